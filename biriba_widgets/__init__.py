@@ -1,0 +1,13 @@
+"""Forms about Biriba that Python renders and answers, in a notebook or in the reader's browser."""
+
+from typing import Any
+
+__all__ = ["show"]
+
+
+def show(widget: str, **arguments: Any) -> Any:
+    """Show a widget in a notebook: ``show("meld_lab", lang="en")``."""
+    # Not needed in the browser, where the packages run without anywidget.
+    from biriba_widgets.notebook import Form
+
+    return Form(widget, arguments)

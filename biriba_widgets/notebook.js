@@ -1,0 +1,50 @@
+// The notebook's side of a form: what is submitted goes to Python, the answer takes its place.
+
+// JupyterLab would take letters typed in a control for commands.
+const claimKeys = (root) => {
+  for (const control of root.querySelectorAll("input, button, select, textarea, summary, a"))
+    control.setAttribute("data-lm-suppress-shortcuts", "true");
+};
+
+// Puts new HTML inside the form; the spoken line stays the same node, and focus comes back by id.
+const replace = (section, html) => {
+  const focused = section.contains(document.activeElement) ? document.activeElement.id : "";
+  const spoken = section.querySelector(".bw-says");
+  const fresh = document.createElement("template");
+  fresh.innerHTML = html;
+  const says = fresh.content.querySelector(".bw-says");
+  if (spoken && says && spoken.parentNode === section && says.parentNode === fresh.content) {
+    for (const node of [...section.childNodes]) if (node !== spoken) node.remove();
+    spoken.innerHTML = says.innerHTML;
+    const after = [...fresh.content.childNodes];
+    const at = after.indexOf(says);
+    spoken.before(...after.slice(0, at));
+    spoken.after(...after.slice(at + 1));
+  } else {
+    section.replaceChildren(fresh.content);
+  }
+  claimKeys(section);
+  if (focused) section.querySelector(`#${CSS.escape(focused)}`)?.focus();
+};
+
+function render({ model, el }) {
+  el.innerHTML = model.get("face");
+  const section = el.querySelector(".bw");
+  claimKeys(section);
+  let number = 0;
+  section.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const pairs = [...new FormData(event.target, event.submitter)];
+    number += 1;
+    model.send({ number, state: section.dataset.state, pairs: JSON.stringify(pairs) });
+  });
+  const onAnswer = (answer) => {
+    if (answer.number !== number) return; // an older question's answer
+    section.dataset.state = answer.state;
+    replace(section, answer.html);
+  };
+  model.on("msg:custom", onAnswer);
+  return () => model.off("msg:custom", onAnswer);
+}
+
+export default { render };

@@ -1,0 +1,37 @@
+"""The notebook's host: one anywidget class carries every form."""
+
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from biriba_widgets.protocol import answer, as_text, face
+
+HERE = Path(__file__).parent
+
+
+class Form(anywidget.AnyWidget):
+    """A form in a notebook: sends what was submitted to `answer` and shows what comes back."""
+
+    _esm = HERE / "notebook.js"
+    _css = HERE / "biriba.css"
+
+    face = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, widget: str, arguments: dict[str, Any]) -> None:
+        self.widget = widget
+        self.arguments = as_text(arguments)
+        super().__init__(face=face(widget, arguments))
+        self.on_msg(self._answer)
+
+    def _answer(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
+        state, html = answer(self.widget, self.arguments, content["state"], content["pairs"])
+        self.send({"number": content["number"], "state": state, "html": html})
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The live view for a notebook, and the face for everything that shows stored outputs."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        # The same text each time: stored outputs are compared.
+        return {**data, "text/html": self.face, "text/plain": f"<biriba widget {self.widget}>"}, metadata

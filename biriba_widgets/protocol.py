@@ -1,0 +1,121 @@
+"""The one protocol between a form and Python: a state and a submission go in, a state and HTML come out.
+
+A widget is a module of this package with ``start``, ``render``, ``submit`` and, where its answers
+are few, ``beforehand``. It knows nothing of browsers; the two hosts (`notebook.py` and the page's
+script) know nothing of cards. They meet here.
+"""
+
+import importlib
+import json
+import re
+import sys
+import traceback
+from collections.abc import Iterable
+from html import escape
+from types import ModuleType
+from typing import Any
+
+JSON = Any
+Submission = dict[str, list[str]]
+
+# A page ships what it answers beforehand: beyond this it would outweigh Python itself.
+MOST_REPLIES = 600
+
+ANEW = {
+    "en": "What this form had stored could not be read, so it has been started again.",
+    "fr": "Ce que ce formulaire avait gardé est illisible\u00a0: il a été remis à son début.",
+}
+LABEL = {"en": "Working table", "fr": "Table de jeu"}
+
+
+class TooManyReplies(ValueError):
+    """A widget offers more answers beforehand than a page should carry."""
+
+
+def as_text(value: JSON) -> str:
+    """The one spelling of a JSON value, so that equal states are equal texts."""
+    return json.dumps(value, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+
+
+def widget_module(widget: str) -> ModuleType:
+    """The module of a widget; LookupError for a name that is none."""
+    if re.fullmatch(r"[a-z][a-z0-9_]*", widget):
+        try:
+            module = importlib.import_module(f"biriba_widgets.{widget}")
+        except ModuleNotFoundError as error:
+            if error.name != f"biriba_widgets.{widget}":
+                raise
+        else:
+            if hasattr(module, "submit"):
+                return module
+    raise LookupError(f"there is no widget {widget!r}")
+
+
+def respond(widget: str, arguments: dict[str, Any], state: JSON, submission: Submission) -> tuple[JSON, str]:
+    """Answer a submission. A state that the widget cannot use is replaced by a new one, and the form says so."""
+    module = widget_module(widget)
+    try:
+        after = module.submit(arguments, state, submission)
+        return after, module.render(arguments, after)
+    except Exception:
+        # The state came back from a page and may be anything. Should a widget be at fault
+        # instead, the trace is in the console, where the tests look.
+        traceback.print_exc(file=sys.stderr)
+    fresh = module.start(arguments)
+    note = f'<p class="bw-anew" role="status">{ANEW[arguments["lang"]]}</p>'
+    return fresh, note + module.render(arguments, fresh)
+
+
+def answer(widget: str, arguments: str, state: str, pairs: str) -> tuple[str, str]:
+    """`respond` between texts, as both hosts send them; `pairs` lists [name, value] in form order."""
+    try:
+        stored = json.loads(state)
+    except ValueError:
+        stored = None  # no widget's state: `respond` starts anew
+    submission: Submission = {}
+    for name, value in json.loads(pairs):
+        submission.setdefault(name, []).append(value)
+    after, html = respond(widget, json.loads(arguments), stored, submission)
+    return as_text(after), html
+
+
+def face(widget: str, arguments: dict[str, Any]) -> str:
+    """The form as a page shows it before any script has run."""
+    module = widget_module(widget)
+    state = module.start(arguments)
+    label = getattr(module, "LABEL", LABEL)[arguments["lang"]]
+    return (
+        f'<section class="bw" data-widget="{widget}" data-arguments="{escape(as_text(arguments))}" '
+        f'data-state="{escape(as_text(state))}" aria-label="{escape(label)}">'
+        f"{module.render(arguments, state)}</section>"
+    )
+
+
+def reply_key(state: str, submission: Submission) -> str:
+    """Names one answer; the page's script builds the same text from its form."""
+    pairs = sorted([name, value] for name, values in submission.items() for value in values)
+    return f"{state}\n{as_text(pairs)}"
+
+
+def replies(widget: str, arguments: dict[str, Any]) -> dict[str, list[str]]:
+    """Every answer given beforehand: {key: [state after, html]} over all states that lead on from the start."""
+    module = widget_module(widget)
+    beforehand = getattr(module, "beforehand", None)
+    found: dict[str, list[str]] = {}
+    if beforehand is None:
+        return found
+    waiting = [module.start(arguments)]
+    seen = {as_text(waiting[0])}
+    while waiting:
+        state = waiting.pop(0)
+        before = as_text(state)
+        offered: Iterable[Submission] = beforehand(arguments, state)
+        for submission in offered:
+            after, html = respond(widget, arguments, state, submission)
+            found[reply_key(before, submission)] = [as_text(after), html]
+            if len(found) > MOST_REPLIES:
+                raise TooManyReplies(f"{widget}: more than {MOST_REPLIES} answers beforehand")
+            if as_text(after) not in seen:
+                seen.add(as_text(after))
+                waiting.append(after)
+    return found

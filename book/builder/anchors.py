@@ -1,0 +1,31 @@
+"""Which page states which rule: found by reading the pages, so that no list has to be kept."""
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+
+from book.builder.faces import RULE_ANCHOR
+
+
+def collect(app: Sphinx, env: BuildEnvironment) -> list[str]:
+    """Note every rule's anchor; when one moved, all pages are written again."""
+    found: dict[str, dict[str, str]] = {}
+    for page in sorted(env.found_docs):
+        for raw in env.get_doctree(page).findall(nodes.raw):
+            for anchor in RULE_ANCHOR.findall(raw.astext()):
+                found.setdefault(folder(page), {}).setdefault(anchor, page)
+    before, env.rule_pages = getattr(env, "rule_pages", None), found
+    return [] if before == found else sorted(env.found_docs)
+
+
+def folder(page: str) -> str:
+    """Pages of one language lie in one folder; a link stays within it."""
+    return page.rpartition("/")[0]
+
+
+def places(env: BuildEnvironment, page: str) -> dict[str, str]:
+    """{anchor: address as seen from this page}"""
+    return {
+        anchor: f"#{anchor}" if there == page else f"{there.rpartition('/')[2]}.html#{anchor}"
+        for anchor, there in env.rule_pages.get(folder(page), {}).items()
+    }

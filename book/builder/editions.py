@@ -1,0 +1,35 @@
+"""The two editions' configurations, derived from `_config.yml` and `_toc.yml`."""
+
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "fr")
+Yaml = dict[str, Any]
+
+
+def chapters(toc: Yaml, language: str) -> list[str]:
+    """The pages of one language, in the book's order, without their folder."""
+    folder = f"book/{language}/"
+    every = [chapter["file"] for part in toc["parts"] for chapter in part["chapters"]]
+    return [file.removeprefix(folder) for file in every if file.startswith(folder)]
+
+
+def edition_toc(toc: Yaml, language: str) -> Yaml:
+    home, *rest = chapters(toc, language)
+    return {"format": toc["format"], "root": home, "chapters": [{"file": file} for file in rest]}
+
+
+def edition_config(config: Yaml, language: str, root: Path, python: str) -> Yaml:
+    """`python` is where the edition's `_static/` finds the browser's Python."""
+    made = deepcopy(config)
+    top = config["html"]["baseurl"].rstrip("/")
+    made["html"]["baseurl"] = f"{top}/{language}/"
+    sphinx = made["sphinx"]
+    sphinx["local_extensions"] = {name: str(root / path) for name, path in sphinx["local_extensions"].items()}
+    sphinx["config"] |= {
+        "language": language,
+        "book_python": python,
+        "book_editions": {code: f"{top}/{code}/" for code in LANGUAGES},
+    }
+    return made

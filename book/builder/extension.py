@@ -1,0 +1,61 @@
+"""The book's Sphinx extension: faces, rule links, the language switch, our scripts and styles, one strict policy."""
+
+from pathlib import Path
+from typing import Any
+
+from sphinx.application import Sphinx
+from sphinx.config import Config
+
+from book.builder import anchors, faces, languages, policy
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+WIDGETS = ROOT / "biriba_widgets"
+IDIOMORPH = ROOT / "node_modules" / "idiomorph" / "dist" / "idiomorph.min.js"
+
+
+def prepare(app: Sphinx, config: Config) -> None:
+    config.templates_path.insert(0, str(HERE / "templates"))
+    config.html_static_path.append(str(HERE / "page"))
+    config.html_static_path.append(str(WIDGETS / "biriba.css"))
+    app.add_css_file("biriba.css")
+    app.add_css_file("page.css")
+    if config.book_python:
+        config.html_static_path.append(str(IDIOMORPH))
+        # Before the theme's own scripts and blocking: a tap must never come too early for them.
+        app.add_js_file("idiomorph.min.js", priority=50)
+    app.add_js_file("page.js", priority=60, **{"data-python": config.book_python})
+    languages.speak(config.language)
+
+
+def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
+    context["metatags"] = policy.META + context.get("metatags", "")
+    languages.link(app, page, context)
+    body = context.get("body")
+    if doctree is None or not body:
+        return
+    places = anchors.places(app.env, page)
+    body = faces.with_rule_links(body, places)
+    if faces.has_face(body):
+        body = faces.with_replies(body) + faces.as_script("bw-rules", places)
+    context["body"] = body
+
+
+def finish_book(app: Sphinx, problem: Exception | None) -> None:
+    if problem is None and app.builder.format == "html":
+        policy.move_scripts_to_files(Path(app.outdir))
+        languages.finish(Path(app.outdir), app.config.language)
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    # Where an edition finds Python, seen from _static/; the one bilingual book has no live Python.
+    app.add_config_value("book_python", "", "html")
+    # {language: address} of the published editions; empty in the one bilingual book.
+    app.add_config_value("book_editions", {}, "html")
+    # Jupyter Book sets it for an extension that the book does without.
+    app.add_config_value("comments_config", {}, "")
+    app.connect("config-inited", prepare, priority=900)
+    app.connect("env-updated", anchors.collect)
+    app.connect("html-page-context", finish_page, priority=900)
+    app.connect("build-finished", finish_book)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

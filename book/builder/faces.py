@@ -1,0 +1,37 @@
+"""Widgets in a built page: ships the answers given beforehand and leads rule links to the page that has the rule."""
+
+import json
+import re
+from collections.abc import Mapping
+from html import unescape
+
+from biriba_widgets.protocol import replies
+
+FACE = re.compile(r'<section class="bw" data-widget="(?P<widget>\w+)" data-arguments="(?P<arguments>[^"]*)"')
+RULE_LINK = re.compile(r'<a class="rule" href="#(?P<anchor>rule-[\w-]+)"')
+RULE_ANCHOR = re.compile(r'\bid="(rule-[\w-]+)"')
+
+
+def as_script(kind: str, value: object) -> str:
+    """JSON as a data block; nothing in it can end the block."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return f'<script type="application/json" class="{kind}">{text}</script>'
+
+
+def has_face(body: str) -> bool:
+    return FACE.search(body) is not None
+
+
+def with_replies(body: str) -> str:
+    """Each face preceded by its answers; page.js looks for them there."""
+
+    def ship(face: re.Match[str]) -> str:
+        arguments = json.loads(unescape(face["arguments"]))
+        return as_script("bw-replies", replies(face["widget"], arguments)) + face[0]
+
+    return FACE.sub(ship, body)
+
+
+def with_rule_links(body: str, places: Mapping[str, str]) -> str:
+    """Rule links that lead where `places` says ({anchor: address}); one that stands nowhere stays as it is."""
+    return RULE_LINK.sub(lambda link: link[0].replace("#" + link["anchor"], places.get(link["anchor"], "#" + link["anchor"])), body)

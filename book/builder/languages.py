@@ -1,0 +1,74 @@
+"""The two languages: a switch on each page, hreflang, and the theme's own words in French."""
+
+import gettext
+from pathlib import Path
+from typing import Any
+
+from sphinx import locale
+from sphinx.application import Sphinx
+
+NAMES = {"en": "English", "fr": "Français"}
+
+# What the theme and Sphinx leave in English, or say clumsily.
+FRENCH: dict[str, str] = {}
+# What the theme writes into its templates without asking for a translation.
+FRENCH_HTML: dict[str, str] = {
+    '<nav class="bd-links bd-docs-nav" aria-label="Main">': '<nav class="bd-links bd-docs-nav" aria-label="Pages du livre">',
+    '<nav aria-label="Page">': '<nav aria-label="Sur cette page">',
+}
+
+
+class Words(gettext.NullTranslations):
+    """Our own words first, then the catalogue that was there."""
+
+    def __init__(self, words: dict[str, str], rest: gettext.NullTranslations) -> None:
+        super().__init__()
+        self.words = words
+        self.add_fallback(rest)
+
+    def gettext(self, message: str) -> str:
+        return self.words.get(message) or super().gettext(message)
+
+
+def speak(language: str) -> None:
+    """Complete the theme's French, for templates and for Python alike."""
+    if language != "fr":
+        return
+    for key, catalogue in list(locale.translators.items()):
+        if not isinstance(catalogue, Words):
+            locale.translators[key] = Words(FRENCH, catalogue)
+
+
+def finish(out: Path, language: str) -> None:
+    """The words that are not in any catalogue."""
+    if language != "fr":
+        return
+    for page in out.rglob("*.html"):
+        text = page.read_text("utf-8")
+        for english, french in FRENCH_HTML.items():
+            text = text.replace(english, french)
+        page.write_text(text, "utf-8")
+
+
+def counterpart(page: str, language: str, editions: dict[str, str]) -> tuple[str, str, str] | None:
+    """(language, page there, address relative to the book's top) of the same page in the other language."""
+    if editions:
+        other = next(code for code in NAMES if code != language)
+        return other, page, f"../{other}/{page}.html"
+    for code in NAMES:
+        if page.startswith(f"book/{code}/"):
+            other = next(name for name in NAMES if name != code)
+            there = page.replace(f"book/{code}/", f"book/{other}/", 1)
+            return other, there, f"{there}.html"
+    return None
+
+
+def link(app: Sphinx, page: str, context: dict[str, Any]) -> None:
+    """Give the page its switch and tell search engines of both languages."""
+    editions: dict[str, str] = app.config.book_editions
+    same = counterpart(page, app.config.language, editions)
+    if same:
+        other, _, address = same
+        context["other_language"] = {"code": other, "name": NAMES[other], "href": context["content_root"] + address}
+    for code, top in editions.items():
+        context["metatags"] += f'<link rel="alternate" hreflang="{code}" href="{top}{page}.html">\n'

@@ -1,0 +1,38 @@
+// Python in the reader's browser: loads it once, then answers submissions one by one.
+let answer;
+
+const load = async ({ pythonAt, widgets }) => {
+  // A sign of life while things load: a worker that falls silent is started again.
+  const beat = setInterval(() => postMessage({ alive: true }), 500);
+  const [{ loadPyodide }, packages] = await Promise.all([
+    import(pythonAt + "pyodide.mjs"),
+    fetch(pythonAt + "biriba.zip").then((found) => {
+      if (!found.ok) throw new Error(`biriba.zip: ${found.status}`);
+      return found.arrayBuffer();
+    }),
+  ]);
+  const python = await loadPyodide({ indexURL: pythonAt, stdLibURL: pythonAt + "python_stdlib.zip" });
+  python.FS.writeFile("/lib/biriba.zip", new Uint8Array(packages));
+  python.runPython("import sys; sys.path.insert(0, '/lib/biriba.zip')");
+  const protocol = python.pyimport("biriba_widgets.protocol");
+  for (const widget of widgets) protocol.widget_module(widget).destroy();
+  answer = protocol.answer;
+  clearInterval(beat);
+  postMessage({ ready: true });
+};
+
+onmessage = ({ data }) => {
+  if (data.pythonAt) {
+    load(data).catch((error) => postMessage({ failed: String(error) }));
+    return;
+  }
+  postMessage({ alive: true });
+  const { number, widget, given, state, pairs } = data;
+  try {
+    const made = answer(widget, given, state, pairs);
+    postMessage({ number, answer: made.toJs() });
+    made.destroy();
+  } catch (error) {
+    postMessage({ number, error: String(error) });
+  }
+};

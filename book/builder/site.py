@@ -1,0 +1,67 @@
+"""Builds the published site: `python -m book.builder.site` fills `_site/`."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from string import Template
+
+import yaml
+
+from book.builder import policy, runtime
+from book.builder.editions import LANGUAGES, edition_config, edition_toc
+
+ROOT = Path(__file__).parents[2]
+WORK = ROOT / "_build" / "editions"
+SITE = ROOT / "_site"
+
+
+def build_edition(language: str, python: str) -> "subprocess.Popen[str]":
+    """Start one edition's own Jupyter Book build, with nothing shared with the other's."""
+    work = WORK / language
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir(parents=True)
+    config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
+    toc = yaml.safe_load((ROOT / "_toc.yml").read_text("utf-8"))
+    for name, value in {
+        "_config.yml": edition_config(config, language, ROOT, python),
+        "_toc.yml": edition_toc(toc, language),
+    }.items():
+        (work / name).write_text(yaml.safe_dump(value, allow_unicode=True, sort_keys=False), "utf-8")
+    return subprocess.Popen(
+        [sys.executable, "-m", "jupyter_book", "build", str(ROOT / "book" / language), "--all", "-W", "--keep-going"]
+        + ["--config", str(work / "_config.yml"), "--toc", str(work / "_toc.yml"), "--path-output", str(work)],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+    )  # fmt: skip
+
+
+def front_page(top: str) -> str:
+    return Template((Path(__file__).parent / "front.html").read_text("utf-8")).substitute(policy=policy.META, top=top)
+
+
+def main() -> int:
+    python = runtime.build(ROOT / "_build" / "python")
+    running = {language: build_edition(language, f"../../python/{python.name}/") for language in LANGUAGES}
+    failed = False
+    for language, build in running.items():
+        said, _ = build.communicate()
+        if build.returncode:
+            failed = True
+            print(said, f"The {language} edition did not build.", sep="\n", file=sys.stderr)
+    if failed:
+        return 1
+    shutil.rmtree(SITE, ignore_errors=True)
+    for language in LANGUAGES:
+        shutil.copytree(WORK / language / "_build" / "html", SITE / language, ignore=shutil.ignore_patterns(".buildinfo*", "*.map", "objects.inv"))
+    shutil.copytree(python, SITE / "python" / python.name)
+    config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
+    (SITE / "index.html").write_text(front_page(config["html"]["baseurl"]), "utf-8")
+    for name in ("front.js", "front.css"):
+        shutil.copy(Path(__file__).parent / name, SITE / name)
+    (SITE / ".nojekyll").touch()  # Pages would leave out every folder that begins with _
+    print(f"The site is in {SITE.name}/: {', '.join(f'/{language}/' for language in LANGUAGES)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
