@@ -1,0 +1,88 @@
+"""What the engine knows of a meld, in sentences with their rules."""
+
+from __future__ import annotations
+
+from html import escape
+
+from biriba_core.cards import CARDS
+from biriba_core.melds import Meld
+from biriba_core.profiles import Profile
+
+from . import cards
+from .forms import Face
+from .words import number, say
+
+#: Rules that state a thing but that nothing can break, so the profile does not list them.
+STATED = {
+    "partnership": {"value": "6.1", "biriba": "3.8", "natural-two": "3.7", "substitute": "1.4"},
+    "greek-canasta": {"value": "G1.4", "biriba": "G5.1", "natural-two": "G3.6", "substitute": "G1.3"},
+}
+
+
+def stated(rules: Profile, what: str) -> str:
+    """The number under which a game states something (`STATED`, or what can be broken)."""
+    return STATED[rules.name].get(what) or rules.rules[what]
+
+
+def sum_of(meld: Meld, rules: Profile, lang: str) -> str:
+    """The count of the cards written out: 5 + 5 + 10 = 20."""
+    terms = " + ".join(number(rules.value(card), lang) for card in meld.codes)
+    return f"{terms} = {number(meld.value, lang)}"
+
+
+def natural_two(meld: Meld, rules: Profile) -> bool:
+    """Whether a two lies in a run as itself although twos may stand in for other cards."""
+    return meld.kind == "run" and any(
+        code in rules.substitutes and place not in meld.substitutes_at for place, code in enumerate(meld.codes)
+    )
+
+
+def meld_lines(face: Face, meld: Meld, rules: Profile) -> list[str]:
+    """Kind, substitutes, clean or dirty, value and bonus: each a sentence of HTML."""
+    lang = face.lang
+    kind_rule = stated(rules, "not-consecutive" if meld.kind == "run" else "mixed-ranks")
+    lines = [face.t(f"is.{meld.kind}", n=len(meld)) + " " + face.rule(kind_rule)]
+    for place, stands in cards.stands_in(meld).items():
+        spoken = cards.name(meld.cards[place], lang, stands)
+        lines.append(escape(say(lang, "is.substitute", card=_capital(spoken))) + " " + face.rule(stated(rules, "substitute")))
+    if not meld.substitutes:
+        lines.append(face.t("is.natural"))
+    if natural_two(meld, rules):
+        lines.append(face.t("is.natural-two") + " " + face.rule(stated(rules, "natural-two")))
+    if meld.biriba:
+        lines.append(face.t(f"is.{meld.biriba}") + " " + face.rule(stated(rules, "biriba")))
+    else:
+        lines.append(face.t("is.no-biriba", most=rules.biriba_size) + " " + face.rule(stated(rules, "biriba")))
+    lines.append(face.t("is.value", sum=sum_of(meld, rules, lang)) + " " + face.rule(stated(rules, "value")))
+    if meld.bonus and meld.bonus_rule:
+        lines.append(
+            face.t("is.bonus", bonus=meld.bonus, total=meld.value + meld.bonus) + " " + face.rule(meld.bonus_rule)
+        )
+    return lines
+
+
+def count_table(face: Face, meld: Meld, rules: Profile) -> str:
+    """The count of a meld, card by card, as a score sheet would show it."""
+    lang = face.lang
+    rows = "".join(
+        f"<tr><th scope='row'>{escape(cards.name(CARDS[code], lang, cards.stands_in(meld).get(place)))}</th>"
+        f'<td class="sum">{number(rules.value(code), lang)}</td></tr>'
+        for place, code in enumerate(meld.codes)
+    )
+    bonus = ""
+    if meld.bonus and meld.bonus_rule:
+        bonus = (
+            f'<tr><th scope="row">{face.t(f"count.{meld.biriba}")} {face.rule(meld.bonus_rule)}</th>'
+            f'<td class="sum">{number(meld.bonus, lang)}</td></tr>'
+        )
+    return (
+        f"<table><caption class='bw-hidden'>{face.t('count')}</caption><tbody>{rows}"
+        f'<tr class="total"><th scope="row">{face.t("count.cards")} {face.rule(stated(rules, "value"))}</th>'
+        f'<td class="sum">{number(meld.value, lang)}</td></tr>{bonus}'
+        f'<tr class="total"><th scope="row">{face.t("count.total")}</th>'
+        f'<td class="sum">{number(meld.value + meld.bonus, lang)}</td></tr></tbody></table>'
+    )
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,145 @@
+"""Meld lab: pick any cards and ask what they are; the engine names every reading, or every fault."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from html import escape
+from typing import Any
+
+from biriba_core import IllegalMeld, InputError, arrangements, judge_meld, parse_cards, profile
+from biriba_core.cards import CARDS, copies
+from biriba_core.profiles import Profile
+
+from . import cards
+from .describe import meld_lines
+from .forms import Face, Submission, first, repeats
+from .loose import likeliest
+from .words import say
+
+LABEL = {"en": "Meld lab", "fr": "Atelier des combinaisons"}
+JSON = Any
+
+#: Questions to start from, each a handful of cards that shows a rule at work.
+EXAMPLES = ("3H 4H * 6H", "4S 5S 2D", "2H 3H 2H 5H", "QC KC AC 2C", "3H * 5H 2S", "9S 9S 9D 9C *")
+MOST_CARDS = 40
+
+
+def start(arguments: Mapping[str, JSON]) -> JSON:
+    return {"cards": [], "typed": "", "again": 0, "told": None}
+
+
+def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
+    if first(submission, "do") == "clear":
+        return start(arguments)
+    example = first(submission, "example")
+    typed = first(submission, "typed") if first(submission, "do") == "read" else example
+    chosen = typed.split() if example else list(submission.get("card", []))
+    told = "judged"
+    if typed:
+        chosen, told = _read(typed, arguments["lang"])
+    if not chosen and told == "judged":
+        told = say(arguments["lang"], "lab.none")
+    after = {"cards": chosen, "typed": "" if told == "judged" else typed, "told": told}
+    same = state.get("cards") == chosen and state.get("typed") == after["typed"]
+    return {**after, "again": repeats(state, told) if same else 0}
+
+
+def _read(typed: str, lang: str) -> tuple[list[str], str]:
+    """The cards of a typed line, or the sentence that says what could not be read."""
+    try:
+        found = [str(CARDS[code]) for code in parse_cards(typed, lang=lang)]
+    except InputError as no:
+        return [], no.sentence(lang)
+    if cards.UNKNOWN in found:
+        return [], say(lang, "lab.unknown")
+    if len(found) > MOST_CARDS:
+        return [], say(lang, "lab.too-many", most=MOST_CARDS)
+    for card, held in Counter(found).items():
+        most = copies(cards.BY_TEXT[card])
+        if held > most:
+            return [], say(lang, "lab.copies", card=cards.short(card, lang), n=most, held=held)
+    return found, "judged"
+
+
+def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+    face = Face("meld_lab", arguments)
+    rules = profile(arguments.get("rules", "partnership"), arguments.get("variants", ()))
+    examples = [
+        face.button("example", text, escape(" ".join(cards.short(card, face.lang) for card in text.split())))
+        for text in EXAMPLES
+    ]
+    return (
+        face.form("examples", f"<p>{face.t('lab.examples')}</p>", face.bar(*examples))
+        + face.form("tray", _tray(face, state["cards"]), _ask(face), kind="tray")
+        + face.says(*_answer(face, state, rules))
+        + face.form(
+            "typed",
+            face.text("typed", face.t("lab.typed"), state["typed"], face.t("lab.typed-hint")),
+            face.bar(face.button("do", "read", face.t("lab.ask"), room="typed")),
+        )
+    )
+
+
+def _ask(face: Face) -> str:
+    return face.bar(
+        face.button("do", "judge", face.t("lab.ask"), "main"),
+        face.button("do", "clear", face.t("lab.clear")),
+    )
+
+
+def _tray(face: Face, chosen: list[str]) -> str:
+    """The two packs: the first lies open, the second waits, so that each card is there as often as in the game."""
+    once = [card for card, held in Counter(chosen).items() for _ in range(min(held, _half(card)))]
+    rest = list((Counter(chosen) - Counter(once)).elements())
+    opened = " open" if rest else ""
+    return (
+        _pack(face, once, 0)
+        + f'<details id="{face.id("second")}"{opened}><summary>{face.t("lab.second")}</summary>{_pack(face, rest, 1)}</details>'
+    )
+
+
+def _half(card: str) -> int:
+    return copies(cards.BY_TEXT[card]) // 2
+
+
+def _pack(face: Face, chosen: list[str], pack: int) -> str:
+    rows = []
+    for suit in "SHDC":
+        suited = [card for card in cards.PACK if card[-1] == suit]
+        boxes = face.card_boxes(suited, chosen, room="tray", start=pack + 1)
+        rows.append(face.group(face.t(f"suit.{suit}"), f'<div class="picks">{boxes}</div>'))
+    jokers = face.card_boxes([cards.JOKER] * _half(cards.JOKER), chosen, room="tray", start=2 * pack + 1)
+    rows.append(face.group(face.t("jokers"), f'<div class="picks">{jokers}</div>'))
+    return "".join(rows)
+
+
+def _answer(face: Face, state: JSON, rules: Profile) -> tuple[str, int, str]:
+    told, again = state["told"], state["again"]
+    if told is None:
+        return "", 0, ""
+    if told != "judged":
+        return face.line(escape(told), "head"), again, "bad"
+    loose = parse_cards(" ".join(state["cards"]))
+    readings = arrangements(loose, rules)
+    if not readings:
+        ordered = likeliest(state["cards"], rules)
+        try:
+            judge_meld(parse_cards(" ".join(ordered)), rules)
+        except IllegalMeld as no:
+            shown = face.line(cards.row(ordered, face.lang))
+            return face.line(face.t("lab.no-meld"), "head") + shown + face.rulings(no.rulings), again, "bad"
+    out = [face.line(face.t("lab.readings", n=len(readings)), "head")] if len(readings) > 1 else []
+    for meld in readings:
+        out.append(face.line(cards.laid(meld, face.lang, say(face.lang, f"kind.{meld.kind}", n=len(meld)))))
+        lines = meld_lines(face, meld, rules)
+        head = "head" if len(readings) == 1 else "reading"
+        out.extend(face.line(line, head if not number else "") for number, line in enumerate(lines))
+    return "".join(out), again, "good"
+
+
+def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+    """The examples, asked first of all; anything else waits for Python."""
+    if state["told"] is None:
+        for text in EXAMPLES:
+            yield {"example": [text]}

@@ -1,0 +1,57 @@
+"""The words of the interface, one catalogue per language, whole phrases with named fields."""
+
+from __future__ import annotations
+
+from . import en, fr
+
+
+def french(text: str) -> str:
+    """French spacing: narrow no-break before ; ! ?, no-break before : and inside « », the apostrophe ’.
+
+    >>> french("Qu'est-ce ?") == "Qu’est-ce\u202f?"
+    True
+    """
+    text = text.replace("'", "’")
+    for mark in ";!?":
+        text = text.replace(" " + mark, "\u202f" + mark)
+    return text.replace(" :", "\u00a0:").replace("« ", "«\u00a0").replace(" »", "\u00a0»")
+
+
+def _spaced(phrase: str | tuple[str, str]) -> str | tuple[str, str]:
+    return french(phrase) if isinstance(phrase, str) else (french(phrase[0]), french(phrase[1]))
+
+
+CATALOGUES = {"en": en.WORDS, "fr": {key: _spaced(phrase) for key, phrase in fr.WORDS.items()}}
+
+
+def say(lang: str, key: str, **values: object) -> str:
+    """The phrase for `key`, as plain text. A pair is (one, several), chosen by the field ``n``.
+
+    >>> say("fr", "cards", n=0), say("en", "cards", n=0)
+    ('0 carte', '0 cards')
+    """
+    phrase = CATALOGUES[lang][key]
+    if isinstance(phrase, tuple):
+        count = values["n"]
+        assert isinstance(count, int)
+        one = abs(count) < 2 if lang == "fr" else abs(count) == 1
+        phrase = phrase[0] if one else phrase[1]
+    shown = {field: number(value, lang) if type(value) is int else value for field, value in values.items()}
+    return phrase.format(**shown)
+
+
+def number(value: int, lang: str) -> str:
+    """5,000 in English, 5 000 (narrow no-break space) in French; a real minus sign.
+
+    >>> number(-5000, "en")
+    '−5,000'
+    """
+    text = f"{abs(value):,}"
+    if lang == "fr":
+        text = text.replace(",", "\u202f")
+    return ("−" if value < 0 else "") + text
+
+
+def signed(value: int, lang: str) -> str:
+    """A score that is added or taken away: +45, −100."""
+    return ("+" if value > 0 else "") + number(value, lang)
