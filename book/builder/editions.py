@@ -25,6 +25,7 @@ def edition_config(config: Yaml, language: str, root: Path, python: str) -> Yaml
     made = deepcopy(config)
     top = config["html"]["baseurl"].rstrip("/")
     made["html"]["baseurl"] = f"{top}/{language}/"
+    made["html"]["favicon"] = str(root / config["html"]["favicon"])
     sphinx = made["sphinx"]
     sphinx["local_extensions"] = {name: str(root / path) for name, path in sphinx["local_extensions"].items()}
     sphinx["config"] |= {

@@ -29,7 +29,8 @@ def build_edition(language: str, python: str) -> "subprocess.Popen[str]":
     }.items():
         (work / name).write_text(yaml.safe_dump(value, allow_unicode=True, sort_keys=False), "utf-8")
     return subprocess.Popen(
-        [sys.executable, "-m", "jupyter_book", "build", str(ROOT / "book" / language), "--all", "-W", "--keep-going"]
+        [str(Path(sys.executable).with_name("jupyter-book")), "build", str(ROOT / "book" / language)]
+        + ["--all", "-W", "--keep-going", "--quiet"]
         + ["--config", str(work / "_config.yml"), "--toc", str(work / "_toc.yml"), "--path-output", str(work)],
         cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
     )  # fmt: skip
@@ -56,7 +57,7 @@ def main() -> int:
     shutil.copytree(python, SITE / "python" / python.name)
     config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
     (SITE / "index.html").write_text(front_page(config["html"]["baseurl"]), "utf-8")
-    for name in ("front.js", "front.css"):
+    for name in ("front.js", "front.css", "favicon.svg"):
         shutil.copy(Path(__file__).parent / name, SITE / name)
     (SITE / ".nojekyll").touch()  # Pages would leave out every folder that begins with _
     print(f"The site is in {SITE.name}/: {', '.join(f'/{language}/' for language in LANGUAGES)}")

@@ -1,0 +1,38 @@
+"""Runs every notebook of the book and stores its outputs: `python -m book.builder.notebooks [PATH …]`."""
+
+import sys
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+
+BOOK = Path(__file__).parents[1]
+LIVE_VIEW = "application/vnd.jupyter.widget-view+json"
+
+
+def store_outputs(path: Path) -> bool:
+    """Run one notebook; whether what it stores has changed."""
+    before = path.read_text("utf-8")
+    notebook = nbformat.reads(before, as_version=4)
+    NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(path.parent)}}).execute()
+    notebook.metadata.pop("widgets", None)
+    # What names one run (a model's id, a time) would make every run look like a change.
+    notebook.metadata.get("language_info", {}).pop("version", None)
+    for cell in notebook.cells:
+        cell.metadata.pop("execution", None)
+        for output in cell.get("outputs", []):
+            output.get("data", {}).pop(LIVE_VIEW, None)
+    after = nbformat.writes(notebook) + "\n"
+    path.write_text(after, "utf-8")
+    return after != before
+
+
+def main(names: list[str]) -> int:
+    paths = [Path(name) for name in names] or sorted(BOOK.glob("*/*.ipynb"))
+    for path in paths:
+        print(f"{path.parent.name}/{path.name}: {'stored' if store_outputs(path) else 'unchanged'}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

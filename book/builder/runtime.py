@@ -1,0 +1,111 @@
+"""Python for the reader's browser: Pyodide from npm, a trimmed and compiled standard library, our packages."""
+
+import json
+import re
+import shutil
+import subprocess
+import zipfile
+from collections.abc import Iterable
+from hashlib import sha256
+from pathlib import Path
+
+from book.builder.node import find_node
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+PYODIDE = ROOT / "node_modules" / "pyodide"
+PACKAGES = ("biriba_core", "biriba_widgets")
+# What only a notebook or a terminal imports.
+NOT_IN_BROWSER = {"biriba_core/__main__.py", "biriba_widgets/notebook.py"}
+
+# Of the standard library's Python files, by whole top-level name, what Pyodide's start and our packages import.
+# tests/site boots with nothing else and holds our imports against this list.
+KEPT = frozenset(
+    """
+    __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pyodide _sitebuiltins _ssl _weakrefset
+    abc annotationlib ast asyncio base64 bisect bz2 codecs codeop collections compression concurrent contextlib
+    contextvars copy copyreg dataclasses dis encodings enum fnmatch functools genericpath glob heapq html importlib
+    inspect io json keyword linecache locale logging lzma ntpath numbers opcode operator os pathlib posixpath
+    pyodide random re reprlib selectors shutil signal site socket ssl stat string struct subprocess tempfile
+    textwrap threading token tokenize traceback types typing warnings weakref zipfile zipimport
+    """.split()
+)
+# Inside these, what is for other systems, other alphabets or other uses.
+LEFT_OUT = re.compile(
+    r"asyncio/(windows_|proactor_events|__main__|tools)"
+    r"|concurrent/(futures/process|interpreters)"
+    r"|encodings/(?!(__init__|aliases|ascii|cp437|latin_1|raw_unicode_escape|unicode_escape|utf_8|utf_8_sig)\.py$)"
+    r"|html/parser|importlib/(metadata|resources)/|logging/(config|handlers)|(json|zipfile)/__main__"
+)
+
+
+def is_kept(name: str) -> bool:
+    """Whether a file of the standard library's zip goes along."""
+    top = name.partition("/")[0].removesuffix(".py")
+    return name.endswith(".py") and top in KEPT and not LEFT_OUT.match(name)
+
+
+def our_sources() -> dict[str, bytes]:
+    found = (path for package in PACKAGES for path in sorted((ROOT / package).rglob("*.py")))
+    named = {path.relative_to(ROOT).as_posix(): path for path in found}
+    return {name: path.read_bytes() for name, path in named.items() if name not in NOT_IN_BROWSER}
+
+
+def standard_sources() -> dict[str, bytes]:
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole:
+        return {name: whole.read(name) for name in whole.namelist() if is_kept(name)}
+
+
+def digest(contents: Iterable[bytes]) -> str:
+    sum_ = sha256()
+    for content in contents:
+        sum_.update(sha256(content).digest())
+    return sum_.hexdigest()[:12]
+
+
+def compiled(cache: Path, name: str, sources: dict[str, bytes]) -> Path:
+    """A zip of these sources, compiled; made anew only when one of them changed."""
+    how = [(HERE / tool).read_bytes() for tool in ("pack.mjs", "pack.py")]
+    made = cache / f"{name}-{digest([*how, (PYODIDE / 'package.json').read_bytes(), *sources.values(), *map(str.encode, sources)])}.zip"
+    if not made.exists():
+        loose = cache / f"{name}-sources.zip"
+        with zipfile.ZipFile(loose, "w") as out:
+            for path, content in sources.items():
+                out.writestr(path, content)
+        half = made.with_suffix(".half")
+        subprocess.run([find_node(), str(HERE / "pack.mjs"), str(PYODIDE), str(loose), str(half)], check=True)
+        half.replace(made)
+    return made
+
+
+def without_cdn(script: str) -> str:
+    """Pyodide's loader names a CDN to fall back on; ours has all it needs beside it."""
+    return re.sub(r"https://cdn\.jsdelivr\.net/[^\"`'$]*", "./", script)
+
+
+def build(cache: Path) -> Path:
+    """The folder with all of it, named for its content, so that a browser may keep it for good."""
+    if not PYODIDE.exists():
+        raise SystemExit("node_modules/pyodide is missing: run npm ci (make does it).")
+    cache.mkdir(parents=True, exist_ok=True)
+    standard = compiled(cache, "standard", standard_sources())
+    ours = compiled(cache, "biriba", our_sources())
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    loader = without_cdn((PYODIDE / "pyodide.mjs").read_text("utf-8"))
+    files = {
+        "python_stdlib.zip": standard.read_bytes(),
+        "biriba.zip": ours.read_bytes(),
+        "pyodide.mjs": loader.encode(),
+        "pyodide.asm.mjs": (PYODIDE / "pyodide.asm.mjs").read_bytes(),
+        "pyodide.asm.wasm": (PYODIDE / "pyodide.asm.wasm").read_bytes(),
+        "pyodide-lock.json": json.dumps({"info": lock["info"], "packages": {}}).encode(),
+    }
+    folder = cache / digest(files.values())
+    if not folder.exists():
+        half = cache / "half"
+        shutil.rmtree(half, ignore_errors=True)
+        half.mkdir()
+        for name, content in files.items():
+            (half / name).write_bytes(content)
+        half.rename(folder)
+    return folder

@@ -1,0 +1,51 @@
+"""The browser of the page tests: `python -m tests.chromium` makes sure that there is one."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+
+def find(playwright: Playwright) -> str | None:
+    """The machine's Chromium, else playwright's own."""
+    for name in NAMES:
+        if path := shutil.which(name):
+            return path
+    own = playwright.chromium.executable_path
+    return own if Path(own).exists() else None
+
+
+def launch(playwright: Playwright) -> Browser:
+    path = find(playwright)
+    if path is None:
+        raise RuntimeError("No Chromium was found: python -m tests.chromium installs one.")
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+
+
+def install() -> None:
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "update", "-qq"], check=False)
+        got = subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], env=quiet)
+        if got.returncode == 0:
+            return
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+
+
+def main() -> int:
+    with sync_playwright() as playwright:
+        if find(playwright) is None:
+            install()
+        path = find(playwright)
+    print(f"Chromium: {path}" if path else "No Chromium could be found or installed.")
+    return 0 if path else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
