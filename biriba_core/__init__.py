@@ -1,0 +1,76 @@
+"""The rules of Biriba: a referee in pure Python.
+
+>>> from biriba_core import apply, check, parse_action, parse_position
+>>> deal = parse_position({
+...     "hands": ["9H KS QD", 11, 11, 11], "melds": [["3H 4H 5H 6H 7H 8H"], []]})
+>>> nine = parse_action("extend 1 3H 4H 5H 6H 7H 8H 9H")
+>>> check(deal, nine).legal
+True
+>>> meld = apply(deal, nine).melds[0][0]
+>>> meld.biriba, meld.value, meld.bonus
+('clean', 45, 200)
+"""
+
+from biriba_core.actions import Action, Add, Discard, Draw, Extend, LayDown, Pass, Take
+from biriba_core.cards import CARDS, DECK, JOKER, UNKNOWN, Card, Codes, codes_text
+from biriba_core.deal import Deal, deal_from_deck, new_deal, next_dealer
+from biriba_core.errors import AmbiguousAction, IllegalAction, IllegalMeld, InputError
+from biriba_core.match import Match, new_match
+from biriba_core.melds import Meld, arrangements, extensions, judge_meld
+from biriba_core.notation import parse_action, parse_cards, parse_position, to_position
+from biriba_core.play import LegalActions, apply, check, legal_actions, stop
+from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, Profile, profile
+from biriba_core.rulings import Problem, Ruling, Verdict
+from biriba_core.scoring import ScoreSheet, score
+from biriba_core.view import view
+
+__all__ = [
+    "CARDS",
+    "DECK",
+    "GREEK_CANASTA",
+    "JOKER",
+    "PARTNERSHIP",
+    "UNKNOWN",
+    "Action",
+    "Add",
+    "AmbiguousAction",
+    "Card",
+    "Codes",
+    "Deal",
+    "Discard",
+    "Draw",
+    "Extend",
+    "IllegalAction",
+    "IllegalMeld",
+    "InputError",
+    "LayDown",
+    "LegalActions",
+    "Match",
+    "Meld",
+    "Pass",
+    "Problem",
+    "Profile",
+    "Ruling",
+    "ScoreSheet",
+    "Take",
+    "Verdict",
+    "apply",
+    "arrangements",
+    "check",
+    "codes_text",
+    "deal_from_deck",
+    "extensions",
+    "judge_meld",
+    "legal_actions",
+    "new_deal",
+    "new_match",
+    "next_dealer",
+    "parse_action",
+    "parse_cards",
+    "parse_position",
+    "profile",
+    "score",
+    "stop",
+    "to_position",
+    "view",
+]

@@ -1,0 +1,164 @@
+"""The cards: 52 faces twice and four jokers, each known by a small integer.
+
+Hands, piles and melds are kept as `bytes` of these integers, because copies count
+(two packs hold two 4♥) and because small integers are quick to count and compare.
+A `Card` is such an integer that also speaks the game's words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+__all__ = [
+    "ACE_HIGH",
+    "CARDS",
+    "DECK",
+    "JACK",
+    "JOKER",
+    "KING",
+    "QUEEN",
+    "SUITS",
+    "TWO",
+    "UNKNOWN",
+    "Card",
+    "Codes",
+    "card_at",
+    "codes_text",
+    "copies",
+    "sort_codes",
+    "suit_name",
+]
+
+#: Cards as `bytes` of card integers; the one inner form of every hand, pile and meld.
+Codes = bytes
+
+SUITS = "SHDC"
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+TWO, JACK, QUEEN, KING, ACE_HIGH = 2, 11, 12, 13, 14
+SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+#: Keeps a suit symbol a text character on phones that would draw an emoji.
+TEXT_STYLE = "\ufe0e"
+FRENCH_LETTERS = {"J": "V", "Q": "D", "K": "R"}
+
+_SUIT_NAMES = {
+    "en": {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"},
+    "fr": {"S": "pique", "H": "cœur", "D": "carreau", "C": "trèfle"},
+}
+_RANK_NAMES = {
+    "en": {"A": "ace", "J": "jack", "Q": "queen", "K": "king"},
+    "fr": {"A": "as", "J": "valet", "Q": "dame", "K": "roi"},
+}
+_SPECIAL_NAMES = {
+    "en": {"*": "joker", "?": "unknown card"},
+    "fr": {"*": "joker", "?": "carte inconnue"},
+}
+
+
+class Card(int):
+    """One face of the deck, or the joker, or a card that is not known.
+
+    In: the card's integer (suit × 13 + rank − 1; 52 the joker, 53 unknown). Rules 1.2, G1.2.
+
+    >>> ten = CARDS[card_at("H", 10)]
+    >>> str(ten), ten.rank, ten.suit
+    ('10H', 10, 'H')
+    >>> ten.name("en"), ten.name("fr")
+    ('10 of hearts', '10 de cœur')
+    """
+
+    __slots__ = ()
+
+    @property
+    def rank(self) -> int:
+        """1 (ace) to 13 (king); 0 for the joker and for an unknown card."""
+        return int(self) % 13 + 1 if self < 52 else 0
+
+    @property
+    def suit(self) -> str:
+        """`S`, `H`, `D` or `C`; empty for the joker and for an unknown card."""
+        return SUITS[int(self) // 13] if self < 52 else ""
+
+    def __str__(self) -> str:
+        if self == JOKER:
+            return "*"
+        return RANKS[self.rank - 1] + self.suit if self < 52 else "?"
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def short(self, lang: str) -> str:
+        """The corner of the card in `lang` (`en`, `fr`): `10♥`, `Q♠` or `D♠`, `joker`.
+
+        >>> CARDS[card_at("S", 12)].short("fr") == "D♠" + TEXT_STYLE
+        True
+        """
+        if self >= 52:
+            return _SPECIAL_NAMES[lang][str(self)]
+        letter = RANKS[self.rank - 1]
+        if lang == "fr":
+            letter = FRENCH_LETTERS.get(letter, letter)
+        return letter + SYMBOLS[self.suit] + TEXT_STYLE
+
+    def name(self, lang: str) -> str:
+        """The card's spoken name in `lang` (`en` or `fr`).
+
+        >>> CARDS[JOKER].name("fr"), CARDS[0].name("fr")
+        ('joker', 'as de pique')
+        """
+        if self >= 52:
+            return _SPECIAL_NAMES[lang][str(self)]
+        letter = RANKS[self.rank - 1]
+        rank = _RANK_NAMES[lang].get(letter, letter)
+        suit = _SUIT_NAMES[lang][self.suit]
+        return f"{rank} of {suit}" if lang == "en" else f"{rank} de {suit}"
+
+
+#: Every card by its integer: 0 to 51 the faces, 52 the joker, 53 the unknown card.
+CARDS = tuple(Card(code) for code in range(54))
+JOKER = CARDS[52]
+UNKNOWN = CARDS[53]
+_TWO_PACKS = 2
+_JOKERS = 4
+#: The 108 cards of the game (1.2, G1.2).
+DECK: Codes = bytes(range(52)) * _TWO_PACKS + bytes([JOKER]) * _JOKERS
+
+
+def suit_name(suit: str, lang: str) -> str:
+    """A suit's name in `lang` (`en` or `fr`).
+
+    >>> suit_name("H", "en"), suit_name("H", "fr")
+    ('hearts', 'cœur')
+    """
+    return _SUIT_NAMES[lang][suit]
+
+
+def copies(card: int) -> int:
+    """How many copies of `card` the deck holds: two of a face, four jokers (1.2, G1.2).
+
+    >>> copies(JOKER), copies(card_at("H", 10))
+    (4, 2)
+    """
+    return _JOKERS if card == JOKER else _TWO_PACKS
+
+
+def card_at(suit: str, rank: int) -> int:
+    """The integer of the card of `suit` at `rank`, the ace being 1 or 14 (3.4, G3.2).
+
+    >>> card_at("S", 14) == card_at("S", 1)
+    True
+    """
+    return SUITS.index(suit) * 13 + (rank - 1) % 13
+
+
+def sort_codes(codes: Iterable[int]) -> Codes:
+    """The same cards in canonical order: by suit, by rank, jokers, unknown cards."""
+    return bytes(sorted(codes))
+
+
+def codes_text(codes: Iterable[int]) -> str:
+    """Cards as text in the form that files use.
+
+    >>> codes_text(bytes([card_at("H", 3), JOKER]))
+    '3H *'
+    """
+    return " ".join(str(CARDS[code]) for code in codes)

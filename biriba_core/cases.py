@@ -1,0 +1,185 @@
+"""Case files: questions to the referee as JSON, and what the referee finds.
+
+A case asks about a meld, about actions from a position, about a score or about a match
+(docs/rules/FORMAT.md, "Cases"). Comparing with an expected answer is the caller's work.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from biriba_core.cards import UNKNOWN
+from biriba_core.errors import IllegalAction, InputError
+from biriba_core.match import new_match
+from biriba_core.melds import judge_meld
+from biriba_core.messages import LANGUAGES, ruling_sentence
+from biriba_core.notation import (
+    check_closer,
+    check_copies,
+    parse_action,
+    parse_cards,
+    parse_position,
+    read_rules,
+    to_position,
+)
+from biriba_core.play import apply, check
+from biriba_core.rulings import Problem, Ruling, Value
+from biriba_core.scoring import score
+
+__all__ = ["case_name", "find", "read_cases"]
+
+
+def read_cases(path: str | Path) -> list[Any]:
+    """The cases of a file, not yet looked into.
+
+    Raises `InputError` naming the file when it can't be read or is no JSON list.
+    """
+    where = str(path)
+    try:
+        cases = json.loads(Path(path).read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise InputError(Problem("not-utf8", {"where": where})) from None
+    except json.JSONDecodeError as error:
+        place: dict[str, Value] = {"where": where, "line": error.lineno, "column": error.colno}
+        raise InputError(Problem("bad-json", place)) from None
+    except (RecursionError, ValueError):
+        raise InputError(Problem("too-deep", {"where": where})) from None
+    except OSError:
+        raise InputError(Problem("no-file", {"where": where})) from None
+    if not isinstance(cases, list):
+        raise InputError(Problem("not-a-list", {"where": where}))
+    return cases
+
+
+def case_name(case: object, number: int) -> str:
+    """How an error names a case: its id, or its number in the file.
+
+    >>> case_name({"id": "p-close"}, 3), case_name({}, 3)
+    ('p-close', '#3')
+    """
+    name = case.get("id") if isinstance(case, Mapping) else None
+    return name if isinstance(name, str) else f"#{number}"
+
+
+def find(case: object) -> dict[str, Any]:
+    """What the referee finds in one case, in the words of its `expect`.
+
+    Raises `InputError` for a case that is not well-formed, for an action before the
+    last that is refused, and `AmbiguousAction` for an `add` with several readings.
+
+    >>> find({"id": "two", "meld": "8S 8D"})["illegal"]
+    ['3.1']
+    """
+    if not isinstance(case, Mapping):
+        raise InputError(Problem("not-an-object", {"where": "case"}))
+    if not isinstance(case.get("id"), str):
+        raise InputError(Problem("no-id", {"where": "case"}))
+    for kind, finder in _FINDERS.items():
+        if kind in case:
+            return {"id": case["id"], **finder(case)}
+    raise InputError(Problem("no-kind", {"where": "case"}))
+
+
+def _find_meld(case: Mapping[str, Any]) -> dict[str, Any]:
+    text = case["meld"]
+    if not isinstance(text, str):
+        raise InputError(Problem("not-cards", {"where": "meld"}))
+    codes = parse_cards(text, "meld")
+    if not codes:
+        raise InputError(Problem("not-cards", {"where": "meld"}))
+    if UNKNOWN in codes:
+        raise InputError(Problem("unknown-card-named", {"where": "meld"}))
+    check_copies(codes, "meld")
+    try:
+        meld = judge_meld(codes, read_rules(case))
+    except IllegalAction as error:
+        return _refusal(error.rulings)
+    return {
+        "kind": meld.kind,
+        "biriba": meld.biriba,
+        "value": meld.value,
+        "bonus": meld.bonus,
+        "substitutes": meld.substitutes,
+    }
+
+
+def _refusal(rulings: tuple[Ruling, ...]) -> dict[str, Any]:
+    return {
+        "illegal": list(dict.fromkeys(ruling.rule for ruling in rulings)),
+        "why": {lang: " ".join(ruling_sentence(ruling, lang) for ruling in rulings) for lang in LANGUAGES},
+    }
+
+
+def _find_play(case: Mapping[str, Any]) -> dict[str, Any]:
+    deal, texts = parse_position(case["position"]), case.get("do")
+    if not isinstance(texts, list) or not texts:
+        raise InputError(Problem("no-actions", {"where": "do"}))
+    *earlier, last = [parse_action(text) for text in texts]
+    for action in earlier:
+        try:
+            deal = apply(deal, action)
+        except IllegalAction as error:
+            values = {"where": "do", "text": str(action), "why": error.sentence()}
+            raise InputError(Problem("refused-before-last", values)) from None
+    verdict = check(deal, last)
+    if not verdict.legal:
+        return _refusal(verdict.rulings)
+    return {"legal": True, "after": to_position(apply(deal, last))}
+
+
+def _find_score(case: Mapping[str, Any]) -> dict[str, Any]:
+    position = case["score"]
+    if not isinstance(position, Mapping):
+        raise InputError(Problem("not-an-object", {"where": "score"}))
+    deal = parse_position(position)
+    if "closed_by" in case:
+        closer = case["closed_by"]
+        players = len(deal.hands)
+        if closer is not None and (type(closer) is not int or not 0 <= closer < players):
+            values: dict[str, Value] = {"where": "closed_by", "n": str(closer), "players": players}
+            raise InputError(Problem("no-such-seat", values))
+        deal = deal._replace(closed_by=closer)
+        problems: list[Problem] = []
+        check_closer(deal, problems)
+        if problems:
+            raise InputError(*problems)
+    return {
+        "sides": [
+            {
+                "cards": side.cards,
+                "bonuses": side.bonuses,
+                "closing": side.closing,
+                "hand": side.hand,
+                "reserve": side.reserve,
+                "total": side.total,
+            }
+            for side in score(deal).sides
+        ]
+    }
+
+
+def _find_match(case: Mapping[str, Any]) -> dict[str, Any]:
+    source = case["match"]
+    if not isinstance(source, Mapping):
+        raise InputError(Problem("not-an-object", {"where": "match"}))
+    deals, rules = source.get("deals"), read_rules(source)
+    if not isinstance(deals, list):
+        raise InputError(Problem("not-a-list", {"where": "deals"}))
+    if deals and not isinstance(deals[0], list):
+        raise InputError(Problem("wrong-totals", {"where": "deals[0]"}))
+    sides = len(deals[0]) if deals else None
+    match = new_match(rules, sides=sides, target=source.get("target"))
+    for scores in deals:
+        match = match.add(scores)
+    return {"over": match.over, "winner": match.winner, "totals": list(match.totals)}
+
+
+_FINDERS: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
+    "meld": _find_meld,
+    "position": _find_play,
+    "score": _find_score,
+    "match": _find_match,
+}

@@ -1,0 +1,157 @@
+"""The table during one deal, as an immutable value, and how a deal begins."""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from biriba_core.cards import CARDS, DECK, UNKNOWN, Codes, sort_codes
+from biriba_core.errors import InputError
+from biriba_core.melds import Meld
+from biriba_core.profiles import PARTNERSHIP, Profile
+from biriba_core.rulings import Problem
+
+__all__ = ["Deal", "Reserve", "check_players", "deal_from_deck", "new_deal", "next_dealer"]
+
+#: A side's reserve: `untaken`, `in_play`, or the seat that took it with its final
+#: discard and has not drawn since (5.3, 6.9).
+Reserve = str | int
+
+
+class Deal(NamedTuple):
+    """Everything that lies on and around the table; an action makes a new one.
+
+    Hands are in canonical order, the pile runs from bottom to top, the next card to be
+    drawn stands first in the stock, the top packet first. An unknown card is `UNKNOWN`.
+    """
+
+    rules: Profile
+    dealer: int
+    seat: int
+    #: `draw` (before drawing), `play` (drawn, not yet discarded) or `over`.
+    stage: str
+    hands: tuple[Codes, ...]
+    melds: tuple[tuple[Meld, ...], ...]
+    pile: Codes
+    stock: Codes
+    packets: tuple[Codes, ...]
+    reserves: tuple[Reserve, ...]
+    #: The card that may not be discarded in this turn (4.5).
+    barred: int | None = None
+    #: The card that must go into the first meld or extension of this turn (G4.2).
+    must_use: int | None = None
+    #: Passes in a row (7.4, G6.3).
+    passes: int = 0
+    #: When over: `closed`, `passes` or `limit` (7.1, 7.4, 7.9).
+    ended: str | None = None
+    closed_by: int | None = None
+
+    @property
+    def side(self) -> int:
+        """The side of the seat whose turn it is (1.1, G1.1)."""
+        return self.seat % len(self.reserves)
+
+    def side_of(self, seat: int) -> int:
+        """The side that `seat` scores for (1.1, G1.1)."""
+        return seat % len(self.reserves)
+
+    def biribas(self, side: int) -> int:
+        """How many biribas a side has on the table (3.8, G5.1)."""
+        return sum(meld.biriba is not None for meld in self.melds[side])
+
+    def cards(self) -> Codes:
+        """Every card of the deal wherever it lies, unknown ones included."""
+        melded = b"".join(meld.codes for side in self.melds for meld in side)
+        return b"".join((*self.hands, melded, self.pile, self.stock, *self.packets))
+
+
+def check_players(rules: Profile, players: int) -> None:
+    """Raise `InputError` when `players` hands can't play under `rules` (1.1, G1.1, G9)."""
+    if players not in rules.players:
+        code = "six-need-variant" if players == 6 and not rules.variants else "wrong-players"
+        allowed = ", ".join(map(str, rules.players))
+        raise InputError(Problem(code, {"n": players, "allowed": allowed, "rules": str(rules)}))
+
+
+def new_deal(
+    rng: random.Random,
+    rules: Profile = PARTNERSHIP,
+    *,
+    players: int | None = None,
+    dealer: int = 0,
+) -> Deal:
+    """Shuffle and deal (2.1 to 2.7, G2.1 to G2.4); the generator is passed in.
+
+    In: `rng`; the profile; how many play (the profile's largest number but for
+    `players`); the dealer's seat. Raises `InputError` for a number that can't play.
+
+    >>> deal = new_deal(random.Random(1))
+    >>> [len(hand) for hand in deal.hands], len(deal.stock), deal.seat
+    ([11, 11, 11, 11], 41, 1)
+    """
+    deck = list(DECK)
+    rng.shuffle(deck)
+    return deal_from_deck(bytes(deck), rules, players=players, dealer=dealer)
+
+
+def deal_from_deck(deck: Codes, rules: Profile = PARTNERSHIP, *, players: int | None = None, dealer: int = 0) -> Deal:
+    """Deal a shuffled deck: one card at a time from the dealer's right, the packets, the stock.
+
+    Raises `InputError` when the number of players or the dealer's seat can't be, or
+    when the deck is not the 108 cards.
+    """
+    players = max(rules.players) if players is None else players
+    check_players(rules, players)
+    if not 0 <= dealer < players:
+        raise InputError(Problem("no-such-seat", {"where": "dealer", "n": dealer, "players": players}))
+    if sort_codes(deck) != sort_codes(DECK):
+        raise InputError(Problem("not-the-deck", {"n": len(deck)}))
+    first = (dealer + 1) % players
+    hands = [b""] * players
+    dealt = players * rules.hand_size
+    for turn in range(players):
+        hands[(first + turn) % players] = sort_codes(deck[turn:dealt:players])
+    packets = []
+    for _ in range(rules.sides(players)):
+        packets.append(deck[dealt : dealt + rules.packet_size])
+        dealt += rules.packet_size
+    stock = deck[dealt:]
+    turned = _first_discard(stock, rules)
+    return Deal(
+        rules=rules,
+        dealer=dealer,
+        seat=first,
+        stage="draw",
+        hands=tuple(hands),
+        melds=((),) * len(packets),
+        pile=stock[turned : turned + 1],
+        stock=stock[turned + 1 :] + stock[:turned],
+        packets=tuple(packets),
+        reserves=("untaken",) * len(packets),
+    )
+
+
+def _first_discard(stock: Codes, rules: Profile) -> int:
+    """How many turned cards go to the bottom before one may lie (2.6, G2.3)."""
+    if rules.any_first_discard:
+        return 0
+    for place, code in enumerate(stock):
+        card = CARDS[code]
+        red_three = card.rank == 3 and card.suit in "HD"
+        if code not in rules.substitutes and not red_three:
+            return place
+    return len(stock) - 1
+
+
+def next_dealer(deal: Deal) -> int:
+    """The seat that deals next: to the right (2.2), to the left in Greek Canasta (G2.4).
+
+    >>> next_dealer(new_deal(random.Random(1), dealer=3))
+    0
+    """
+    return (deal.dealer + deal.rules.deal_passes) % len(deal.hands)
+
+
+def unknown(count: int) -> Codes:
+    """`count` unknown cards."""
+    return bytes((UNKNOWN,)) * count

@@ -1,0 +1,94 @@
+"""A match: deals added up until a side has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from biriba_core.errors import InputError
+from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, Profile, profile
+from biriba_core.rulings import Problem
+
+__all__ = ["Match", "new_match"]
+
+
+class Match(NamedTuple):
+    """The totals of a match after some complete deals; a further deal makes a new one.
+
+    >>> match = new_match(PARTNERSHIP).add([2600, 400]).add([2400, 900])
+    >>> match.totals, match.over
+    ((5000, 1300), False)
+    """
+
+    rules: Profile
+    target: int
+    totals: tuple[int, ...]
+    deals: int = 0
+
+    @property
+    def winner(self) -> int | None:
+        """The side that has won, or None while play goes on (7.6, 7.7, G8.1, G8.2)."""
+        best = max(self.totals)
+        there = best >= self.target if self.rules.target_is_enough else best > self.target
+        if not there or self.totals.count(best) > 1:
+            return None
+        return self.totals.index(best)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has been won."""
+        return self.winner is not None
+
+    def add(self, scores: Sequence[int]) -> Match:
+        """The match after one more deal's scores, one for each side.
+
+        Raises `InputError` when the match is over or the scores do not fit its sides.
+        """
+        where = f"deals[{self.deals}]"
+        if self.over:
+            raise InputError(Problem("match-over", {"where": where}))
+        check_totals(scores, len(self.totals), where)
+        totals = tuple(a + b for a, b in zip(self.totals, scores, strict=True))
+        return self._replace(totals=totals, deals=self.deals + 1)
+
+
+def new_match(rules: Profile = PARTNERSHIP, *, sides: int | None = None, target: int | None = None) -> Match:
+    """A match before its first deal.
+
+    In: the profile; the number of sides where the profile leaves it open; a target
+    agreed beforehand (G8.1). Raises `InputError` for a target or sides that can't be.
+
+    >>> new_match(profile("greek-canasta"), sides=3).target
+    1500
+    """
+    possible = sorted({rules.sides(players) for players in rules.players})
+    if sides is None:
+        sides = rules.sides(max(rules.players))
+    if sides not in possible:
+        raise InputError(Problem("wrong-totals", {"where": "deals"}))
+    if target is None:
+        target = _usual_target(rules, sides)
+    elif rules.name != GREEK_CANASTA.name:
+        raise InputError(Problem("target-fixed"))
+    elif isinstance(target, bool) or not isinstance(target, int) or target <= 0:
+        raise InputError(Problem("bad-target"))
+    return Match(rules, target, (0,) * sides)
+
+
+def _usual_target(rules: Profile, sides: int) -> int:
+    """The profile's target; with so few hands that each plays alone, that of G9.4."""
+    alone = all(players == sides for players in rules.players if rules.sides(players) == sides)
+    if alone and not rules.individual:
+        return profile(rules.name, (*rules.variants, "individual")).target
+    return rules.target
+
+
+def check_totals(scores: object, sides: int, where: str) -> None:
+    """Raise `InputError` unless `scores` are whole numbers, one for each side."""
+    fits = (
+        isinstance(scores, Sequence)
+        and len(scores) == sides
+        and all(isinstance(points, int) and not isinstance(points, bool) for points in scores)
+    )
+    if not fits:
+        raise InputError(Problem("wrong-totals", {"where": where}))

@@ -1,0 +1,84 @@
+"""Rulings and problems as whole sentences, in English and in French.
+
+A ruling has three sentences: what is wrong, why (the rule), what could be done instead.
+The catalogues hold them whole, with named fields; the language is an argument.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import NamedTuple
+
+from biriba_core.cards import CARDS, suit_name
+from biriba_core.messages import en, fr
+from biriba_core.rulings import Problem, Ruling, Value
+
+__all__ = ["LANGUAGES", "Explanation", "explain", "problem_sentence", "ruling_sentence"]
+
+_CATALOGUES: Mapping[str, ModuleType] = {"en": en, "fr": fr}
+#: The languages of the catalogues.
+LANGUAGES = tuple(_CATALOGUES)
+
+
+class Explanation(NamedTuple):
+    """A ruling in one language: three whole sentences, and the rule's number."""
+
+    what: str
+    why: str
+    instead: str
+    rule: str
+
+
+def explain(ruling: Ruling, lang: str) -> Explanation:
+    """The sentences of a ruling in `lang` (`en` or `fr`).
+
+    >>> explain(Ruling("3.1", "too-few-cards", {"n": 2, "least": 3}), "en").what
+    'These are only 2 cards.'
+    """
+    catalogue = _CATALOGUES[lang].RULINGS
+    greek = f"{ruling.code}@G"
+    code = greek if ruling.rule.startswith("G") and greek in catalogue else ruling.code
+    what, why, instead = (_fill(text, ruling.values, lang) for text in catalogue[code])
+    return Explanation(_sentence_case(what), why, _sentence_case(instead), ruling.rule)
+
+
+def _sentence_case(text: str) -> str:
+    """A sentence may begin with a card’s name, which the catalogue can’t know."""
+    return text[0].upper() + text[1:]
+
+
+def ruling_sentence(ruling: Ruling, lang: str) -> str:
+    """The sentences of a ruling one after the other, with the rule's number.
+
+    >>> ruling_sentence(Ruling("4.1", "pile-empty"), "en")
+    'The discard pile is empty. A turn begins with one card from the stock or the whole discard pile (4.1). Draw from the stock instead.'
+    """
+    what, why, instead, rule = explain(ruling, lang)
+    return f"{what} {why.removesuffix('.')} ({rule}). {instead}"
+
+
+def problem_sentence(problem: Problem, lang: str) -> str:
+    """A problem with input as one sentence that names the thing and the way out."""
+    return _fill(_CATALOGUES[lang].PROBLEMS[problem.code], problem.values, lang)
+
+
+def _fill(sentence: str | tuple[str, str], values: Mapping[str, Value], lang: str) -> str:
+    if not isinstance(sentence, str):
+        # French counts 0 with 1; English does not.
+        n = values["n"]
+        one = n in (0, 1) if lang == "fr" else n == 1
+        sentence = sentence[0 if one else 1]
+    return sentence.format_map({name: _word(value, name, lang) for name, value in values.items()})
+
+
+def _word(value: Value, name: str, lang: str) -> str:
+    if isinstance(value, bytes):
+        return " ".join(CARDS[code].short(lang) for code in value)
+    if isinstance(value, int) and name in ("card", "natural"):
+        return str(_CATALOGUES[lang].the_card(CARDS[value], CARDS[value].name(lang)))
+    if name == "seat":
+        return str(_CATALOGUES[lang].SEATS[int(value)])
+    if name == "suit":
+        return suit_name(str(value), lang)
+    return str(value)

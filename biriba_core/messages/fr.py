@@ -1,0 +1,325 @@
+"""Les phrases de l'arbitre en français.
+
+Pour chaque décision : ce qui ne va pas, pourquoi, ce qu'on peut faire à la place. `@G`
+marque le texte de la Canasta grecque là où il diffère. Une paire de phrases sert pour
+un et pour plusieurs (`n`).
+"""
+
+from __future__ import annotations
+
+from biriba_core.cards import QUEEN, UNKNOWN, Card
+
+SEATS = ("Sud", "Est", "Nord", "Ouest", "le joueur 5", "le joueur 6")
+
+
+def the_card(card: Card, name: str) -> str:
+    """Le nom d'une carte avec son article."""
+    if card == UNKNOWN:
+        return "une carte inconnue"
+    if card.rank == 1:
+        return f"l’{name}"
+    return f"la {name}" if card.rank == QUEEN else f"le {name}"
+
+
+Sentence = str | tuple[str, str]
+
+RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
+    "too-few-cards": (
+        ("Il n’y a ici que {n} carte.", "Il n’y a ici que {n} cartes."),
+        "Une combinaison compte au moins trois cartes.",
+        "Ajoutez des cartes du même rang, ou les rangs voisins de la même couleur.",
+    ),
+    "mixed-ranks": (
+        "Pour un groupe, des cartes ne sont pas du bon rang : {cards}.",
+        "Un groupe réunit des cartes d’un seul rang.",
+        "Retirez ces cartes, ou cherchez une suite dans une couleur.",
+    ),
+    "not-consecutive": (
+        "Pour une suite à {suit}, des cartes ne sont pas à leur place : {cards}.",
+        "Une suite réunit des rangs consécutifs d’une seule couleur.",
+        "Rangez les cartes sans laisser de trou, ou retirez celles-là.",
+    ),
+    "turns-corner": (
+        "Cette suite dépasse l’as.",
+        "Dans une suite, l’as se place sous le deux ou au-dessus du roi, jamais entre les deux.",
+        "Arrêtez la suite à l’as, ou faites-la partir de lui.",
+    ),
+    "two-aces": (
+        "Cette suite contient deux as.",
+        "Une suite contient un as au plus : sous le deux, ou au-dessus du roi.",
+        "Retirez l’un des deux as.",
+    ),
+    "rank-twice": (
+        "Cette suite contient deux fois {card}.",
+        "Aucun rang ne figure deux fois dans une suite.",
+        "Retirez la seconde carte : elle peut servir dans un groupe ou dans une autre suite.",
+    ),
+    "run-too-long": (
+        "Cette suite a {n} cartes.",
+        "Une suite compte au plus 13 cartes.",
+        "Retirez les cartes en trop.",
+    ),
+    "too-many-substitutes": (
+        "Ici, {n} cartes en remplacent d’autres : {cards}.",
+        "Une combinaison contient au plus un remplaçant.",
+        "Gardez-en un seul et complétez avec des cartes naturelles.",
+    ),
+    "too-many-substitutes@G": (
+        (
+            "Ici, une carte est remplaçante : {cards}.",
+            "Ici, {n} cartes sont des remplaçants : {cards}.",
+        ),
+        "Une combinaison admet un remplaçant pour deux cartes naturelles.",
+        "Ajoutez des cartes naturelles, ou retirez un remplaçant.",
+    ),
+    "more-substitutes-than-naturals": (
+        "Ce groupe contient plus de remplaçants que de cartes naturelles.",
+        "Un groupe ne contient jamais plus de remplaçants que de cartes naturelles.",
+        "Ajoutez des cartes naturelles de ce rang.",
+    ),
+    "all-substitutes": (
+        "Il n’y a aucune carte naturelle dans {cards}.",
+        "Un groupe de deux ou de jokers n’est pas une combinaison, car toutes ses cartes seraient des remplaçants.",
+        "Servez-vous de l’un d’eux à côté de cartes naturelles.",
+    ),
+    "all-substitutes@G": (
+        "Il n’y a aucune carte naturelle dans {cards}.",
+        "Un groupe de deux n’est fait que de remplaçants et n’est pas une combinaison.",
+        "Servez-vous-en à côté de cartes naturelles, deux pour chaque remplaçant.",
+    ),
+    "two-as-substitute": (
+        "Ici, {card} remplacerait une autre carte.",
+        "Dans cette variante, les deux ne remplacent rien : seuls les jokers le font.",
+        "Prenez un joker, ou laissez le deux à sa propre place.",
+    ),
+    "not-own-meld": (
+        "La combinaison {number} appartient à un autre camp.",
+        "On ne complète que les combinaisons de son propre camp.",
+        "Complétez une combinaison de votre camp, ou posez-en une nouvelle.",
+    ),
+    "no-such-meld": (
+        (
+            "Il n’y a pas de combinaison {number} : ce camp en a {n} sur la table.",
+            "Il n’y a pas de combinaison {number} : ce camp en a {n} sur la table.",
+        ),
+        "On complète les combinaisons de son camp qui sont sur la table.",
+        "Désignez une combinaison par son numéro, à partir de 1, dans l’ordre de la pose.",
+    ),
+    "cards-taken-back": (
+        "Cela retirerait de la table : {cards}.",
+        "Les cartes posées ne se séparent pas, ne passent pas dans une autre combinaison et ne se reprennent pas.",
+        "Gardez toutes les cartes de la combinaison et contentez-vous d’en ajouter.",
+    ),
+    "natural-moved": (
+        "Cela déplacerait des cartes déjà à leur place : {cards}.",
+        "Une carte naturelle posée garde sa place.",
+        "Laissez les cartes où elles sont et complétez aux extrémités.",
+    ),
+    "substitute-misplaced": (
+        "Cela déplacerait {card} d’une façon qu’aucune règle ne permet.",
+        "Un remplaçant ne bouge que si la carte naturelle prend sa place, et il va alors à une extrémité de la même suite.",
+        "Insérez {natural} et placez le remplaçant à une extrémité de la suite.",
+    ),
+    "second-substitute": (
+        "Un autre remplaçant prendrait la place où se trouve {card}.",
+        "Un second remplaçant n’entre jamais dans une combinaison, même un instant.",
+        "Insérez {natural} : seule la carte naturelle libère le remplaçant.",
+    ),
+    "substitute-moved": (
+        "Cela déplacerait {card} sans que {natural} prenne sa place.",
+        "Un remplaçant ne se déplace que si l’on insère la carte naturelle qu’il remplace.",
+        "Laissez-le où il est, ou insérez {natural}.",
+    ),
+    "substitute-moved@G": (
+        "Cela déplacerait {card}.",
+        "Les cartes posées restent où elles sont, et un remplaçant ne bouge jamais.",
+        "Laissez-le où il est et complétez la suite à ses extrémités.",
+    ),
+    "already-drawn": (
+        "Ce tour a déjà commencé : on a pioché ou pris la défausse.",
+        "Un tour commence par une carte de la pioche ou par toute la défausse, une seule fois.",
+        "Posez si vous le voulez, puis défaussez une carte.",
+    ),
+    "draw-first": (
+        "Rien n’a encore été pioché dans ce tour.",
+        "Un tour commence par une carte de la pioche ou par toute la défausse.",
+        "Commencez par piocher ou par prendre la défausse.",
+    ),
+    "pile-empty": (
+        "La défausse est vide.",
+        "Un tour commence par une carte de la pioche ou par toute la défausse.",
+        "Piochez plutôt une carte.",
+    ),
+    "top-card-useless": (
+        "Sur la défausse, {card} ne peut pas servir tout de suite.",
+        "On ne prend la défausse que si sa carte du dessus complète à elle seule une combinaison du camp, ou en commence une avec deux cartes naturelles de la main.",
+        "Piochez plutôt une carte.",
+    ),
+    "top-card-first": (
+        "La défausse a été prise pour {card}, qui n’est pas encore sur la table.",
+        "La carte du dessus va dans la première combinaison posée ou complétée après la prise.",
+        "Servez-vous d’abord de cette carte : {card}.",
+    ),
+    "not-held-to-meld": (
+        "La main n’a pas assez de ces cartes : {cards}.",
+        "On pose et on complète avec les cartes de sa main, après avoir pioché.",
+        "Choisissez parmi les cartes de la main.",
+    ),
+    "not-held-to-discard": (
+        "La main ne contient pas cette carte : {card}.",
+        "Le tour se termine par la défausse d’une carte de la main.",
+        "Choisissez une des cartes de la main.",
+    ),
+    "turn-needs-discard": (
+        "Ce tour a déjà commencé par une pioche.",
+        "Le tour se termine par une défausse.",
+        "Défaussez une carte.",
+    ),
+    "barred-discard": (
+        "La défausse prise dans ce tour n’avait que cette carte : {card}.",
+        "Quand on a pris une défausse d’une seule carte, on ne rejette dans ce tour ni cette carte ni sa pareille.",
+        "Défaussez une autre carte.",
+    ),
+    "one-card-left": (
+        "Il ne resterait qu’une carte, {card}, et aucune façon permise de finir le tour.",
+        "Après avoir posé, on garde au moins deux cartes en main : une à défausser, une à conserver.",
+        "Gardez une carte de plus en main.",
+    ),
+    "one-card-left@G": (
+        "Il ne resterait qu’une carte, {card}, et aucune façon permise de finir le tour.",
+        "Le tour se termine par une défausse, qui ne peut vider la main que pour fermer ou quand le biribaki est dû.",
+        "Gardez une carte de plus en main.",
+    ),
+    "last-card-discarded": (
+        "Ce serait défausser la dernière carte de la main, {card}.",
+        "La dernière carte ne se défausse que pour prendre la réserve ou pour fermer.",
+        "Faites d’abord une biriba, ou gardez une carte en main.",
+    ),
+    "last-card-discarded@G": (
+        "Ce serait défausser la dernière carte de la main, {card}.",
+        "Une main ne peut être vidée que si son camp peut fermer ; une dernière carte peut partir quand le biribaki est dû.",
+        "Réunissez d’abord ce qu’il faut pour fermer, ou gardez une carte en main.",
+    ),
+    "emptied-by-melding": (
+        "Ce serait poser la dernière carte de la main.",
+        "On ne vide jamais sa main en posant, sauf si l’on peut prendre une réserve.",
+        "Gardez des cartes en main : une à défausser, une à conserver.",
+    ),
+    "emptied-by-melding@G": (
+        "Ce serait poser la dernière carte de la main.",
+        "On ne vide sa main en posant que si son camp peut fermer.",
+        "Gardez une carte en main pour la défausse.",
+    ),
+    "dead-end": (
+        "Après cela, le tour ne pourrait plus finir dans les règles.",
+        "Une action qui ne laisse aucune façon permise de finir le tour est refusée dès qu’on la tente.",
+        "Choisissez une action qui laisse une carte que l’on peut défausser.",
+    ),
+    "close-without-biriba": (
+        "Ce camp n’a pas de biriba sur la table.",
+        "Pour fermer, il faut une biriba et avoir pris sa réserve.",
+        "Terminez d’abord une combinaison de sept cartes.",
+    ),
+    "close-without-biriba@G": (
+        "Ce camp n’a pas de biriba sur la table.",
+        "Pour fermer, il faut une biriba, son biribaki pris, une suite et un groupe.",
+        "Terminez d’abord une suite de sept cartes.",
+    ),
+    "close-without-reserve": (
+        "Ce camp n’a pas encore pris son biribaki.",
+        "Pour fermer, il faut une biriba, son biribaki pris, une suite et un groupe.",
+        "La première biriba donne le biribaki à la fin de ce tour-là.",
+    ),
+    "close-without-run-and-set": (
+        "Ce camp n’a pas à la fois une suite et un groupe sur la table.",
+        "Pour fermer, il faut une biriba, son biribaki pris, une suite et un groupe.",
+        "Posez d’abord ce qui manque.",
+    ),
+    "close-needs-more-biribas": (
+        "Ce camp a {n} biriba, et il en faut {least} pour fermer.",
+        "Avec la fermeture stricte, il faut deux biribas pour fermer.",
+        "Terminez d’abord une autre suite de sept cartes.",
+    ),
+    "close-by-melding": (
+        "La réserve a été prise, et ce serait poser la dernière carte.",
+        "Après la réserve, une paire ne ferme qu’en défaussant la dernière carte d’une main, jamais en la posant.",
+        "Gardez une carte et défaussez-la pour fermer.",
+    ),
+    "deal-over": (
+        "Cette donne est finie.",
+        "La donne s’arrête aussitôt qu’une main ferme, et plus rien ne se joue après sa fin.",
+        "Comptez les points et redonnez.",
+    ),
+    "stock-empty": (
+        "La pioche est vide.",
+        "Quand la pioche est vide, on prend toute la défausse ou l’on passe.",
+        "Prenez la défausse ou passez.",
+    ),
+    "stock-left": (
+        ("Il reste {n} carte dans la pioche.", "Il reste {n} cartes dans la pioche."),
+        "On ne passe que si la pioche est vide.",
+        "Piochez ou prenez la défausse.",
+    ),
+}
+
+PROBLEMS: dict[str, Sentence] = {
+    "unknown-rules": "Aucun jeu ne s’appelle « {text} » : écrivez partnership ou greek-canasta.",
+    "unknown-variant": "Aucune variante ne s’appelle « {text} » : écrivez twos-not-wild, super-biriba, six-players, individual ou strict-close.",
+    "variant-of-other-game": "La variante « {text} » est de greek-canasta : choisissez ce jeu, ou retirez la variante.",
+    "six-alone": "Six joueurs ne peuvent pas jouer chacun pour soi, il faudrait 132 cartes : choisissez six-players ou individual, pas les deux.",
+    "six-need-variant": "Six mains jouent en trois paires : ajoutez la variante six-players à greek-canasta.",
+    "wrong-players": "hands : on ne joue pas {rules} à {n} ; donnez {allowed} mains.",
+    "not-the-deck": "Le jeu a 108 cartes, chacune en double et quatre jokers, et ces {n} cartes n’en sont pas : mélangez le jeu entier.",
+    "no-such-seat": "{where} : il n’y a pas de place {n} ; on numérote à partir de 0 et l’on joue à {players}.",
+    "unknown-card": "{where} : « {text} » n’est pas une carte ; écrivez un rang et une couleur, comme 10♥ ou D♠, ou * pour un joker.",
+    "unknown-card-named": "{where} : une action ne nomme que des cartes connues, jamais « ? » ; nommez une carte de la main.",
+    "too-many-copies": "{where} : le jeu n’a pas {n} exemplaires de cette carte, {card}, mais {most} ; retirez-en.",
+    "too-many-cards": "{where} : cela fait {n} cartes en tout, et le jeu en a 108 ; réduisez les mains, la défausse ou la pioche.",
+    "not-an-object": "{where} : il faut ici un objet entre accolades, comme dans l’exemple du format.",
+    "not-a-list": "{where} : il faut ici une liste entre crochets.",
+    "not-cards": '{where} : il faut ici des cartes en texte, comme "3H 10S *".',
+    "not-cards-or-number": '{where} : il faut ici des cartes en texte ou leur nombre, comme "3H 10S *" ou 11.',
+    "not-a-number": "{where} : il faut ici un nombre entier à partir de 0.",
+    "not-text": "{where} : il faut ici du texte entre guillemets droits.",
+    "unknown-key": "{where} : la clé « {text} » est inconnue ; les clés sont {allowed}.",
+    "no-hands": "hands : une position donne les mains, une par joueur, en cartes ou en nombre.",
+    "no-such-stage": "stage : « {text} » n’est pas un moment du tour ; écrivez draw, play ou over.",
+    "no-such-end": "ended : « {text} » n’est pas une fin ; écrivez closed, passes ou limit.",
+    "only-when-over": "{where} : cela ne vaut que pour une donne finie (stage over) ; retirez cette clé ou changez stage.",
+    "only-in-play": "{where} : cela ne vaut qu’entre la pioche et la défausse ; mettez stage à play ou retirez cette clé.",
+    "not-in-this-game": "{where} : ce jeu n’a pas cette règle ; retirez cette clé.",
+    "closer-holds-cards": "closed_by : {seat} a fermé et ne peut pas avoir de cartes ; videz cette main ou nommez la place qui a fermé.",
+    "sides-count": "{where} : il faut ici une entrée par camp, soit {n}.",
+    "no-such-reserve": "{where} : « {text} » n’est pas un état de la réserve ; écrivez untaken, in_play ou un objet comme {example}.",
+    "waiting-other-side": "{where} : la place {n} ne joue pas pour ce camp ; nommez une de ses places.",
+    "packets-count": (
+        "packets : {n} réserve n’est pas prise, il faut donc {n} paquet.",
+        "packets : {n} réserves ne sont pas prises, il faut donc {n} paquets.",
+    ),
+    "packet-size": "{where} : un paquet a {n} cartes.",
+    "illegal-meld-on-table": "{where} : {cards} n’est pas une combinaison (règle {rules}) ; corrigez ses cartes ou leur ordre.",
+    "passes-range": "passes : il ne peut pas y avoir {n} passes de suite, car {players} terminent la donne ; écrivez un nombre plus petit.",
+    "passes-with-stock": "passes : personne ne passe tant que la pioche a des cartes ; mettez passes ou stock à 0.",
+    "empty-hand": "{where} : une main n’est jamais vide pendant la donne ; donnez-lui des cartes, ou mettez stage à over.",
+    "must-use-not-held": "must_use : la main dont c’est le tour n’a pas cette carte, {card} ; donnez-la-lui ou retirez must_use.",
+    "unknown-action": "« {text} » n’est pas une action ; écrivez draw, take, pass, meld, extend, add ou discard.",
+    "no-extra-words": "« {text} » : rien ne suit draw, take ou pass ; écrivez ce mot seul.",
+    "no-cards": "« {text} » : nommez les cartes, comme meld 3H 4H 5H.",
+    "no-meld-number": "« {text} » : désignez la combinaison par son numéro, comme extend 1 3H 4H 5H 6H.",
+    "one-discard": "« {text} » : un tour se termine par une seule défausse, nommez une carte.",
+    "extension-changes-nothing": "extend {n} : cela ne change rien, la combinaison est déjà {cards} ; nommez ce qui s’ajoute.",
+    "ambiguous-add": "« {text} » peut se lire de plusieurs façons : {readings} ; écrivez celle que vous voulez.",
+    "score-unknown": "{where} : pour compter, il faut toutes les cartes d’une main ; écrivez les cartes au lieu de leur nombre.",
+    "wrong-totals": "{where} : les scores d’une donne sont des nombres entiers, un par camp.",
+    "match-over": "{where} : la partie était déjà finie ; retirez les donnes suivantes.",
+    "target-fixed": "target : l’objectif du jeu en paires est fixe ; retirez cette clé ou choisissez greek-canasta.",
+    "bad-target": "target : il faut ici un nombre entier plus grand que 0.",
+    "no-file": "{where} : aucun fichier de ce nom ne peut être lu ; vérifiez son nom.",
+    "bad-json": "{where} : le JSON est mal formé à la ligne {line}, colonne {column} ; corrigez à cet endroit.",
+    "not-utf8": "{where} : ce fichier n’est pas du texte UTF-8 ; enregistrez-le en UTF-8.",
+    "too-deep": "{where} : le JSON est imbriqué trop profondément ; écrivez-le comme l’exemple du format.",
+    "no-id": '{where} : un cas a un "id" en texte.',
+    "no-kind": "{where} : un cas contient meld, position avec do, score ou match.",
+    "no-actions": '{where} : "do" est une liste d’au moins une action.',
+    "refused-before-last": "{where} : l’action « {text} », qui n’est pas la dernière, est refusée : {why}",
+}

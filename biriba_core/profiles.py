@@ -1,0 +1,330 @@
+"""The ways of playing, as data: every number and switch in which two games differ.
+
+Rule code reads these fields and never a literal. A profile also carries the rule
+number under which its game states each thing that can be broken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+
+from biriba_core.cards import JOKER, TWO, UNKNOWN, card_at
+from biriba_core.errors import InputError
+from biriba_core.rulings import Problem
+
+__all__ = ["GREEK_CANASTA", "PARTNERSHIP", "PROFILES", "Bonus", "Profile", "profile"]
+
+_TWOS = tuple(card_at(suit, TWO) for suit in "SHDC")
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """What one kind of meld earns beyond its cards: points clean and dirty, and the rule."""
+
+    kind: str
+    smallest: int
+    largest: int
+    clean: int
+    dirty: int
+    rule: str
+    rank: int | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Profile:
+    """One way of playing: documented numbers and switches, and its rule numbers.
+
+    Profiles are made by `profile` and compared by identity.
+    """
+
+    name: str
+    variants: tuple[str, ...]
+    #: How many hands may sit at the table (1.1, G1.1).
+    players: tuple[int, ...]
+    #: Whether each seat scores alone whatever the number of players (G9.4).
+    individual: bool
+    #: Card values by rank 1 to 13, the joker's under 0 (6.1, G1.4).
+    values: Mapping[int, int]
+    #: The cards that may stand in for another (1.4, G1.3, G9.1).
+    substitutes: frozenset[int]
+    #: Most substitutes in one meld, if there is a fixed limit (3.6).
+    most_substitutes: int | None
+    #: Natural cards that each substitute needs beside it (G3.3); 0 asks for none.
+    naturals_for_each: int
+    #: Whether a natural card may push a substitute to an end of its run (3.11, G3.8).
+    substitutes_move: bool
+    #: Fewest cards of a meld, most cards of a run, and a biriba's size (3.1, 3.5, 3.8).
+    meld_size: int
+    run_size: int
+    biriba_size: int
+    #: Whether a set can be a biriba (3.8, G5.1).
+    sets_are_biribas: bool
+    bonuses: tuple[Bonus, ...]
+    #: Cards dealt to each hand and in each reserve packet (2.4, 2.5, G2.1, G2.2).
+    hand_size: int
+    packet_size: int
+    #: Whether the first discard may be a substitute or a red three (2.6, G2.3).
+    any_first_discard: bool
+    #: Seats that the deal moves on by in the order of play: 1 right, −1 left (2.2, G2.4).
+    deal_passes: int
+    #: Whether a pile of one card bars its copies from the discard (4.5).
+    single_pile_bar: bool
+    #: Whether the top card of a pile taken must be used at once (G4.2).
+    top_card_used: bool
+    #: How the reserve comes: an emptied hand (5.1) or the end of the turn (G5.2).
+    reserve_on_empty_hand: bool
+    #: Whether the last card may be melded to close (7.1, G6.2).
+    close_by_meld: bool
+    #: What closing asks for beside the reserve (5.5, G6.1, G9.5).
+    biribas_to_close: int
+    close_needs_run_and_set: bool
+    #: Points for closing, and for reserves not taken or not in play (6.4 to 6.6, G7.3, G7.5).
+    closing: int
+    reserve_untaken: int
+    reserve_waiting: int
+    #: The match: its target, and whether reaching it is enough (7.6, G8.1).
+    target: int
+    target_is_enough: bool
+    #: The number under which this game states each rule that can be broken or counted.
+    rules: Mapping[str, str]
+
+    def __repr__(self) -> str:
+        return "+".join((self.name, *self.variants))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return profile, (self.name, self.variants)
+
+    def sides(self, players: int) -> int:
+        """How many sides score when `players` hands are dealt (1.1, G1.1, G9.3, G9.4).
+
+        >>> PARTNERSHIP.sides(4), GREEK_CANASTA.sides(3)
+        (2, 3)
+        """
+        return players if self.individual or players < 4 else players // 2
+
+    def value(self, card: int) -> int:
+        """The points of one card (6.1, G1.4).
+
+        >>> PARTNERSHIP.value(JOKER), GREEK_CANASTA.value(JOKER)
+        (20, 50)
+        """
+        return self._points[card]
+
+    def count(self, codes: Iterable[int]) -> int:
+        """The points of cards together (6.1, G1.4)."""
+        points = self._points
+        return sum(points[code] for code in codes)
+
+    @property
+    def _points(self) -> tuple[int, ...]:
+        return _points(self)
+
+
+@cache
+def _points(rules: Profile) -> tuple[int, ...]:
+    ranks = [0 if card == JOKER else card % 13 + 1 for card in range(UNKNOWN)]
+    return tuple(rules.values[rank] for rank in ranks)
+
+
+_PARTNERSHIP_VALUES = {0: 20, 1: 15, 2: 10, **dict.fromkeys(range(3, 8), 5)} | dict.fromkeys(range(8, 14), 10)
+_CANASTA_VALUES = {0: 50, 1: 20, 2: 20, **dict.fromkeys(range(3, 8), 5)} | dict.fromkeys(range(8, 14), 10)
+
+PARTNERSHIP = Profile(
+    name="partnership",
+    variants=(),
+    players=(4,),
+    individual=False,
+    values=_PARTNERSHIP_VALUES,
+    substitutes=frozenset((JOKER, *_TWOS)),
+    most_substitutes=1,
+    naturals_for_each=0,
+    substitutes_move=True,
+    meld_size=3,
+    run_size=13,
+    biriba_size=7,
+    sets_are_biribas=True,
+    bonuses=(
+        Bonus("run", 7, 12, 200, 100, "6.3"),
+        Bonus("run", 13, 13, 1000, 500, "6.3"),
+        Bonus("set", 7, 108, 300, 150, "6.3"),
+    ),
+    hand_size=11,
+    packet_size=11,
+    any_first_discard=True,
+    deal_passes=1,
+    single_pile_bar=True,
+    top_card_used=False,
+    reserve_on_empty_hand=True,
+    close_by_meld=False,
+    biribas_to_close=1,
+    close_needs_run_and_set=False,
+    closing=100,
+    reserve_untaken=100,
+    reserve_waiting=100,
+    target=5000,
+    target_is_enough=False,
+    rules={
+        "too-few-cards": "3.1",
+        "mixed-ranks": "3.2",
+        "not-consecutive": "3.3",
+        "turns-corner": "3.4",
+        "two-aces": "3.4",
+        "run-too-long": "3.5",
+        "too-many-substitutes": "3.6",
+        "not-own-meld": "3.9",
+        "no-such-meld": "3.9",
+        "cards-taken-back": "3.10",
+        "natural-moved": "3.10",
+        "substitute-misplaced": "3.11",
+        "second-substitute": "3.12",
+        "all-substitutes": "3.13",
+        "substitute-moved": "3.14",
+        "no-room-for-substitute": "3.14",
+        "already-drawn": "4.1",
+        "draw-first": "4.1",
+        "pile-empty": "4.1",
+        "not-held-to-meld": "4.3",
+        "not-held-to-discard": "4.4",
+        "turn-needs-discard": "4.4",
+        "barred-discard": "4.5",
+        "one-card-left": "4.6",
+        "last-card-discarded": "4.6",
+        "emptied-by-melding": "4.7",
+        "dead-end": "4.9",
+        "close-without-biriba": "5.5",
+        "close-by-melding": "7.1",
+        "deal-over": "7.2",
+        "stock-empty": "7.3",
+        "stock-left": "7.3",
+        "score-cards": "6.2",
+        "score-hand": "6.2",
+        "score-closing": "6.4",
+        "score-untaken": "6.5",
+        "score-waiting": "6.6",
+    },
+)
+
+GREEK_CANASTA = replace(
+    PARTNERSHIP,
+    name="greek-canasta",
+    players=(2, 3, 4),
+    values=_CANASTA_VALUES,
+    most_substitutes=None,
+    naturals_for_each=2,
+    substitutes_move=False,
+    sets_are_biribas=False,
+    bonuses=(
+        Bonus("run", 7, 13, 200, 100, "G7.1"),
+        Bonus("set", 7, 108, 300, 150, "G7.2", rank=1),
+    ),
+    any_first_discard=False,
+    deal_passes=-1,
+    single_pile_bar=False,
+    top_card_used=True,
+    reserve_on_empty_hand=False,
+    close_by_meld=True,
+    close_needs_run_and_set=True,
+    reserve_untaken=0,
+    reserve_waiting=0,
+    target=2000,
+    target_is_enough=True,
+    rules={
+        "too-few-cards": "G3.1",
+        "mixed-ranks": "G3.1",
+        "not-consecutive": "G3.1",
+        "turns-corner": "G3.2",
+        "too-many-substitutes": "G3.3",
+        "more-substitutes-than-naturals": "G3.4",
+        "not-own-meld": "G3.5",
+        "no-such-meld": "G3.5",
+        "all-substitutes": "G3.6",
+        "two-aces": "G3.7",
+        "rank-twice": "G3.7",
+        "run-too-long": "G3.7",
+        "cards-taken-back": "G3.8",
+        "natural-moved": "G3.8",
+        "substitute-moved": "G3.8",
+        "already-drawn": "G4.1",
+        "draw-first": "G4.1",
+        "pile-empty": "G4.1",
+        "top-card-useless": "G4.2",
+        "top-card-first": "G4.2",
+        "not-held-to-meld": "G4.3",
+        "not-held-to-discard": "G4.4",
+        "turn-needs-discard": "G4.4",
+        "one-card-left": "G4.5",
+        "last-card-discarded": "G4.5",
+        "emptied-by-melding": "G4.5",
+        "dead-end": "G4.6",
+        "close-without-biriba": "G6.1",
+        "close-without-reserve": "G6.1",
+        "close-without-run-and-set": "G6.1",
+        "deal-over": "G6.2",
+        "stock-empty": "G6.3",
+        "stock-left": "G6.3",
+        "two-as-substitute": "G9.1",
+        "close-needs-more-biribas": "G9.5",
+        "score-cards": "G7.4",
+        "score-hand": "G7.4",
+        "score-closing": "G7.3",
+        "score-untaken": "G7.5",
+        "score-waiting": "G7.5",
+    },
+)
+
+PROFILES = {rules.name: rules for rules in (PARTNERSHIP, GREEK_CANASTA)}
+_SUPER_BIRIBA_SIZE = 11
+_INDIVIDUAL_TARGET = 1500
+
+#: What each variant of Greek Canasta changes (G9.1 to G9.5).
+_VARIANTS: Mapping[str, Mapping[str, object]] = {
+    "twos-not-wild": {"substitutes": frozenset((JOKER,))},
+    "super-biriba": {
+        "bonuses": (
+            Bonus("run", 7, _SUPER_BIRIBA_SIZE - 1, 200, 100, "G7.1"),
+            Bonus("run", _SUPER_BIRIBA_SIZE, 13, 400, 200, "G9.2"),
+            GREEK_CANASTA.bonuses[1],
+        )
+    },
+    "six-players": {"players": (6,)},
+    "individual": {"individual": True, "target": _INDIVIDUAL_TARGET},
+    "strict-close": {"biribas_to_close": 2},
+}
+VARIANTS = tuple(_VARIANTS)
+
+
+def profile(name: str = "partnership", variants: Iterable[str] = ()) -> Profile:
+    """The profile of a game and its variants; the same object for the same choice.
+
+    In: a game's name and variant names in any order (G9). Raises `InputError` for a
+    game, a variant or a combination that does not exist.
+
+    >>> profile("greek-canasta", ["individual"]).target
+    1500
+    >>> profile() is PARTNERSHIP
+    True
+    """
+    if name not in PROFILES:
+        raise InputError(Problem("unknown-rules", {"text": str(name)}))
+    chosen = tuple(variants)
+    for variant in chosen:
+        if variant not in _VARIANTS:
+            raise InputError(Problem("unknown-variant", {"text": str(variant)}))
+    if chosen and name != GREEK_CANASTA.name:
+        raise InputError(Problem("variant-of-other-game", {"text": chosen[0]}))
+    if {"six-players", "individual"} <= set(chosen):
+        raise InputError(Problem("six-alone", {}))
+    return _varied(name, tuple(variant for variant in _VARIANTS if variant in chosen))
+
+
+@cache
+def _varied(name: str, variants: tuple[str, ...]) -> Profile:
+    rules = PROFILES[name]
+    if not variants:
+        return rules
+    changes: dict[str, object] = {"variants": variants}
+    for variant in variants:
+        changes |= _VARIANTS[variant]
+    return replace(rules, **changes)  # type: ignore[arg-type]

@@ -1,0 +1,90 @@
+"""What the referee says, without prose: rule numbers, codes and values.
+
+The sentences live in `biriba_core.messages`, one catalogue for each language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+__all__ = ["Fault", "Problem", "Ruling", "Value", "Verdict", "rule_order"]
+
+#: A value that a sentence may name: a count, a word, a `Card`, or cards as `bytes`.
+Value = int | str | bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A named way of breaking a rule, before a game gives it its rule number."""
+
+    code: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One rule that an action breaks: the rule's number, a stable code and values.
+
+    >>> Ruling("3.1", "too-few-cards", {"n": 2}).rule
+    '3.1'
+    """
+
+    rule: str
+    code: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Input that can't be read, or a position that can't be: where, and what is wrong."""
+
+    code: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The referee's answer on one action: every rule that it breaks, in rule order."""
+
+    rulings: tuple[Ruling, ...] = ()
+
+    @property
+    def legal(self) -> bool:
+        """Whether the action breaks no rule."""
+        return not self.rulings
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The numbers of the rules broken, each once, in rule order."""
+        return tuple(dict.fromkeys(ruling.rule for ruling in self.rulings))
+
+    def __bool__(self) -> bool:
+        return self.legal
+
+
+def rule_order(rule: str) -> tuple[bool, list[int]]:
+    """The sort key of a rule number: 3.9 before 3.13, the other game's G3.3 after.
+
+    >>> sorted(["3.13", "3.9", "G3.3"], key=rule_order)
+    ['3.9', '3.13', 'G3.3']
+    """
+    return rule.startswith("G"), [int(part) for part in rule.lstrip("G").split(".")]
+
+
+def rulings_of(faults: Iterable[Fault], rules: Mapping[str, str]) -> tuple[Ruling, ...]:
+    """Faults as rulings under a game's own rule numbers, in rule order, each once.
+
+    A fault for which the game has no rule of its own is left out: another fault of the
+    same action then carries the rule, so faults never come down to no ruling.
+    """
+    found: list[Ruling] = []
+    faults = tuple(faults)
+    for fault in faults:
+        rule = rules.get(fault.code)
+        if rule is not None:
+            ruling = Ruling(rule, fault.code, fault.values)
+            if ruling not in found:
+                found.append(ruling)
+    assert found or not faults, faults
+    return tuple(sorted(found, key=lambda ruling: rule_order(ruling.rule)))

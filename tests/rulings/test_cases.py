@@ -1,0 +1,46 @@
+"""Every case of the ruling files gets the answer that it expects."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from biriba_core.cases import find
+
+FILES = sorted(Path(__file__).parent.glob("*.json"))
+CASES = [case for file in FILES for case in json.loads(file.read_text(encoding="utf-8"))]
+
+
+def _same(expected: Any, found: Any) -> bool:
+    """A number matches any hand or stock of that size; hands compare as multisets."""
+    if isinstance(expected, str) and isinstance(found, str):
+        return sorted(expected.split()) == sorted(found.split())
+    if isinstance(expected, int) and isinstance(found, str):
+        return expected == len(found.split())
+    if isinstance(expected, list) and isinstance(found, list):
+        return len(expected) == len(found) and all(map(_same, expected, found))
+    return bool(expected == found)
+
+
+def test_the_files_are_there() -> None:
+    assert len(CASES) >= 74
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
+def test_case(case: dict[str, Any]) -> None:
+    expected, found = dict(case["expect"]), find(case)
+    assert found.pop("id") == case["id"]
+    if "illegal" in expected:
+        assert expected["illegal"] in found["illegal"]
+        assert set(found["why"]) == {"en", "fr"}
+        return
+    for key, value in expected.pop("after", {}).items():
+        if key == "melds":
+            assert found["after"][key] == value
+        else:
+            assert _same(value, found["after"][key]), key
+    found.pop("after", None)
+    assert found == expected
