@@ -9,6 +9,7 @@ from typing import Any
 
 from biriba_core import IllegalMeld, InputError, arrangements, judge_meld, parse_cards, profile
 from biriba_core.cards import CARDS, copies
+from biriba_core.notation import check_copies
 from biriba_core.profiles import Profile
 
 from . import cards
@@ -37,8 +38,9 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
     chosen = typed.split() if example else list(submission.get("card", []))
     told = "judged"
     if typed:
-        chosen, told = _read(typed, arguments["lang"])
-    if not chosen and told == "judged":
+        found, told = _read(typed, arguments["lang"])
+        chosen = found if told == "judged" else state["cards"]
+    if not chosen and not typed:
         told = say(arguments["lang"], "lab.none")
     after = {"cards": chosen, "typed": "" if told == "judged" else typed, "told": told}
     same = state.get("cards") == chosen and state.get("typed") == after["typed"]
@@ -48,17 +50,15 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
 def _read(typed: str, lang: str) -> tuple[list[str], str]:
     """The cards of a typed line, or the sentence that says what could not be read."""
     try:
-        found = [str(CARDS[code]) for code in parse_cards(typed, lang=lang)]
+        codes = parse_cards(typed, say(lang, "lab.where"))
+        check_copies(codes, say(lang, "lab.where"))
     except InputError as no:
         return [], no.sentence(lang)
+    found = [str(CARDS[code]) for code in codes]
     if cards.UNKNOWN in found:
         return [], say(lang, "lab.unknown")
     if len(found) > MOST_CARDS:
         return [], say(lang, "lab.too-many", most=MOST_CARDS)
-    for card, held in Counter(found).items():
-        most = copies(cards.BY_TEXT[card])
-        if held > most:
-            return [], say(lang, "lab.copies", card=cards.short(card, lang), n=most, held=held)
     return found, "judged"
 
 

@@ -9,8 +9,20 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import NamedTuple
 
-from biriba_core import AmbiguousAction, Deal, apply, arrangements, check, judge_meld, parse_action, parse_cards
-from biriba_core.cards import CARDS
+from biriba_core import (
+    CARDS,
+    Action,
+    Add,
+    AmbiguousAction,
+    Deal,
+    InputError,
+    apply,
+    arrangements,
+    check,
+    judge_meld,
+    parse_action,
+    parse_cards,
+)
 
 from . import cards
 from .forms import Face, Submission, first
@@ -21,18 +33,25 @@ from .words import say
 class Told(NamedTuple):
     """What came of a submission, as it is kept in a widget's state."""
 
-    #: `done`, `refused`, `choose` (several readings) or `need` (nothing the engine could rule on).
+    #: `done`, `refused`, `choose` (several readings), `need` or `unread` (nothing to rule on).
     kind: str
-    #: The action's text, the readings, or the key of the sentence that says what is needed.
+    #: The action's text, the readings, the key of the sentence that says what is needed, or a sentence.
     what: str | list[str]
 
 
-def attempt(deal: Deal, submission: Submission) -> Told:
+def attempt(deal: Deal, submission: Submission, lang: str) -> Told:
     """Read the pressed button and the chosen cards as an action, and ask the engine."""
-    do = first(submission, "do")
-    chosen = list(submission.get("card", []))
-    if first(submission, "play"):
-        text = first(submission, "play")
+    try:
+        return _attempt(deal, first(submission, "do"), list(submission.get("card", [])), first(submission, "play"))
+    except AmbiguousAction as several:
+        return Told("choose", list(several.readings))
+    except InputError as no:
+        return Told("unread", no.sentence(lang))
+
+
+def _attempt(deal: Deal, do: str, chosen: list[str], text: str) -> Told:
+    if text:
+        pass
     elif do in ("draw", "take", "pass"):
         text = do
     elif not chosen:
@@ -48,17 +67,24 @@ def attempt(deal: Deal, submission: Submission) -> Told:
         text = f"discard {chosen[0]}"
     else:
         text = f"{do} {' '.join(chosen)}"
-    try:
-        action = parse_action(text, deal)
-    except AmbiguousAction as several:
-        return Told("choose", list(several.readings))
-    return Told("done" if check(deal, action).legal else "refused", str(action))
+    action = parse_action(text)
+    if not check(deal, action).legal:
+        return Told("refused", str(action))
+    return Told("done", _settled(deal, action))
+
+
+def _settled(deal: Deal, action: Action) -> str:
+    """An action's text in full: an `add` becomes the meld that it leads to."""
+    if not isinstance(action, Add):
+        return str(action)
+    after = apply(deal, action).melds[deal.side][action.number - 1]
+    return f"extend {action.number} {after}"
 
 
 def played(deal: Deal, actions: Iterable[str]) -> Deal:
     """The deal after these actions."""
     for text in actions:
-        deal = apply(deal, parse_action(text, deal))
+        deal = apply(deal, parse_action(text))
     return deal
 
 
@@ -88,12 +114,14 @@ def spoken(face: Face, deal: Deal, told: Told | Sequence[object] | None, before:
     kind, what = told
     if kind == "need":
         return face.line(face.t(str(what)), "head")
+    if kind == "unread":
+        return face.line(escape(str(what)), "head")
     if kind == "choose":
         return face.line(face.t("choose.reading"), "head")
     text = str(what)
     if kind == "refused":
         head = face.line(face.t("refused", action=in_words(deal, text, face.lang)), "head")
-        return head + face.rulings(check(deal, parse_action(text, deal)).rulings)
+        return head + face.rulings(check(deal, parse_action(text)).rulings)
     lines = done(face, before or deal, deal, text)
     return "".join(face.line(line, "" if place else "head") for place, line in enumerate(lines))
 

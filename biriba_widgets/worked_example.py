@@ -102,7 +102,7 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
         return _at(step)
     if go == "undo":
         return {**_at(step), "aside": state["aside"][:-1]}
-    told = attempt(_deal(state), submission)
+    told = attempt(_deal(state), submission, arguments["lang"])
     if told.kind != "done":
         chosen = list(submission.get("card", []))
         return {**state, "told": list(told), "again": repeats(state, list(told)), "cards": chosen}
@@ -122,7 +122,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
         before = _deal({**state, "aside": state["aside"][:-1]})
     elif step.done:
         before = played(_scene(step.scene), step.done[:-1])
-    fresh = tabletop.arrived(before, deal, YOU) if before else []
+    fresh = tabletop.arrived(before, deal, YOU) if before and (not told or told[0] == "done") else []
     mine = deal.seat == YOU and deal.stage != "over"
     felt = (
         '<div class="felt">'
@@ -170,14 +170,14 @@ def _count(face: Face, deal: Deal) -> str:
 def _steps(face: Face, state: JSON) -> str:
     step = state["step"]
     buttons = []
-    if state["aside"]:
-        buttons.append(face.button("go", "undo", face.t("go.undo")))
-    if state["aside"] or state["told"]:
-        buttons.append(face.button("go", "story", face.t("go.story")))
     if step:
         buttons.append(face.button("go", "back", face.t("go.back")))
     if step < len(STEPS) - 1:
         buttons.append(face.button("go", "next", face.t("go.next"), "main"))
+    if state["aside"]:
+        buttons.append(face.button("go", "undo", face.t("go.undo")))
+    if state["aside"] or state["told"]:
+        buttons.append(face.button("go", "story", face.t("go.story")))
     count = _count(face, _deal(state)) if STEPS[step].key == "count" else ""
     return count + face.form("story", face.bar(*buttons))
 

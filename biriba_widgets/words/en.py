@@ -113,7 +113,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "lab.none": "No card is chosen yet. Choose three or more, then ask.",
     "lab.unknown": "A question mark is a card that nobody knows. Name the card instead.",
     "lab.too-many": "More than {most} cards were typed. Type fewer.",
-    "lab.copies": ("{card} is there {held} times, and the game has only {n}. Leave some out.", "{card} is there {held} times, and the game has only {n}. Leave some out."),
+    "lab.where": "The typed cards",
     "lab.no-meld": "Together these cards are no meld.",
     "lab.readings": ("One way to lay these cards:", "There are {n} ways to lay these cards; whoever lays them chooses."),
     # Worked example

@@ -113,7 +113,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "lab.none": "Aucune carte n’est choisie. Prenez-en trois ou plus, puis demandez.",
     "lab.unknown": "Le point d’interrogation est une carte que personne ne connaît. Nommez la carte.",
     "lab.too-many": "Plus de {most} cartes sont écrites. Écrivez-en moins.",
-    "lab.copies": ("{card} est là {held} fois, et le jeu n’en compte que {n}. Retirez-en.", "{card} est là {held} fois, et le jeu n’en compte que {n}. Retirez-en."),
+    "lab.where": "Cartes écrites",
     "lab.no-meld": "Ensemble, ces cartes ne font pas une combinaison.",
     "lab.readings": ("Une façon de poser ces cartes :", "Il y a {n} façons de poser ces cartes ; c’est à qui les pose de choisir."),
     # Exemple détaillé

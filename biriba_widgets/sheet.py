@@ -1,0 +1,53 @@
+"""The score sheet of a deal: every line with its rule, as the engine counted it."""
+
+from __future__ import annotations
+
+from html import escape
+
+from biriba_core import CARDS, Deal, ScoreSheet, score
+from biriba_core.scoring import Line
+
+from . import cards
+from .forms import Face
+from .words import say, signed
+
+
+def sheet_of(deal: Deal) -> ScoreSheet:
+    return score(deal)
+
+
+def line_words(face: Face, line: Line) -> str:
+    """What a line is for, in words: "Cards of the meld 3♥ 4♥ 5♥"."""
+    lang = face.lang
+    listed = " ".join(cards.short(CARDS[code], lang) for code in line.codes)
+    who = say(lang, f"seat.{line.seat}") if line.seat is not None else ""
+    kind = f"-{line.meld.biriba}" if line.item == "bonus" and line.meld and line.meld.biriba else ""
+    return escape(say(lang, f"sheet.{line.item}{kind}", cards=listed, who=who))
+
+
+def side_lines(face: Face, sheet: ScoreSheet, side: int, *, total: bool = True) -> list[str]:
+    """A side's sheet as lines of an answer."""
+    counted = sheet.sides[side]
+    out = [
+        face.line(f"{line_words(face, line)} : <b>{signed(line.points, face.lang)}</b> {face.rule(line.rule)}")
+        for line in counted.lines
+    ]
+    if total:
+        out.append(face.line(face.t("sheet.total") + f" : <b>{signed(counted.total, face.lang)}</b>", "head"))
+    return out
+
+
+def table(face: Face, sheet: ScoreSheet, side: int) -> str:
+    """A side's sheet as a table."""
+    lang, counted = face.lang, sheet.sides[side]
+    rows = "".join(
+        f'<tr><th scope="row">{line_words(face, line)} {face.rule(line.rule)}</th>'
+        f'<td class="sum">{signed(line.points, lang)}</td></tr>'
+        for line in counted.lines
+    )
+    caption = face.t("sheet.of", side=say(lang, f"side.{side}"))
+    return (
+        f"<table><caption>{caption}</caption><tbody>{rows}"
+        f'<tr class="total"><th scope="row">{face.t("sheet.total")}</th>'
+        f'<td class="sum">{signed(counted.total, lang)}</td></tr></tbody></table>'
+    )
