@@ -6,6 +6,8 @@ from typing import Any
 
 LANGUAGES = ("en", "fr")
 Yaml = dict[str, Any]
+# What `_config.yml` says in English and a French page shows.
+OWN_WORDS: dict[str, Yaml] = {"fr": {"author": "les auteurs du livre de la biriba"}}
 
 
 def chapters(toc: Yaml, language: str) -> list[str]:
@@ -22,7 +24,7 @@ def edition_toc(toc: Yaml, language: str) -> Yaml:
 
 def edition_config(config: Yaml, language: str, root: Path, python: str) -> Yaml:
     """`python` is where the edition's `_static/` finds the browser's Python."""
-    made = deepcopy(config)
+    made = deepcopy(config) | OWN_WORDS.get(language, {})
     top = config["html"]["baseurl"].rstrip("/")
     made["html"]["baseurl"] = f"{top}/{language}/"
     made["html"]["favicon"] = str(root / config["html"]["favicon"])

@@ -8,7 +8,7 @@ from html import unescape
 from biriba_widgets.protocol import replies
 
 FACE = re.compile(r'<section class="bw" data-widget="(?P<widget>\w+)" data-arguments="(?P<arguments>[^"]*)"')
-RULE_LINK = re.compile(r'<a class="rule" href="#(?P<anchor>rule-[\w-]+)"')
+RULE_LINK = re.compile(r'<a\b(?=[^>]*\bclass="rule")[^>]*\bhref="#(?P<anchor>rule-[\w-]+)"')
 RULE_ANCHOR = re.compile(r'\bid="(rule-[\w-]+)"')
 
 
@@ -34,4 +34,9 @@ def with_replies(body: str) -> str:
 
 def with_rule_links(body: str, places: Mapping[str, str]) -> str:
     """Rule links that lead where `places` says ({anchor: address}); one that stands nowhere stays as it is."""
-    return RULE_LINK.sub(lambda link: link[0].replace("#" + link["anchor"], places.get(link["anchor"], "#" + link["anchor"])), body)
+
+    def lead(link: re.Match[str]) -> str:
+        here = f'href="#{link["anchor"]}"'
+        return link[0].replace(here, f'href="{places[link["anchor"]]}"') if link["anchor"] in places else link[0]
+
+    return RULE_LINK.sub(lead, body)

@@ -10,10 +10,15 @@ from sphinx.application import Sphinx
 NAMES = {"en": "English", "fr": "Français"}
 
 # What the theme and Sphinx leave in English, or say clumsily.
-FRENCH: dict[str, str] = {}
+FRENCH = {
+    "Search": "Rechercher",
+    "© Copyright %(copyright)s.": "© %(copyright)s.",
+}
 # What the theme writes into its templates without asking for a translation.
 FRENCH_HTML: dict[str, str] = {
-    '<nav class="bd-links bd-docs-nav" aria-label="Main">': '<nav class="bd-links bd-docs-nav" aria-label="Pages du livre">',
+    'bd-docs-nav" aria-label="Main">': 'bd-docs-nav" aria-label="Pages du livre">',
+    'title="Toggle primary sidebar"': 'title="Afficher ou masquer les pages du livre"',
+    'title="Toggle secondary sidebar"': 'title="Afficher ou masquer le plan de la page"',
     '<nav aria-label="Page">': '<nav aria-label="Sur cette page">',
 }
 
