@@ -8,11 +8,12 @@ start from the same two descriptions here: `_place_run` and `_place_set`.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, permutations, product
+from itertools import chain, combinations, permutations, product
 
 from biriba_core.cards import (
     ACE_HIGH,
@@ -305,30 +306,32 @@ def steps(meld: Meld, rules: Profile) -> Mapping[int, tuple[Meld, ...]]:
 
 
 def _set_steps(meld: Meld, rules: Profile) -> Iterator[tuple[int, Codes]]:
-    naturals = (card_at(suit, meld.low) for suit in SUITS)
-    for card in chain(naturals, rules.substitutes):
+    for card in (*(card_at(suit, meld.low) for suit in SUITS), *_room_for(meld, rules)):
         yield card, meld.codes + bytes((card,))
+
+
+def _room_for(meld: Meld, rules: Profile) -> tuple[int, ...]:
+    """The substitutes that a meld may still take (3.6, G3.3)."""
+    naturals = len(meld) - meld.substitutes
+    full = _too_many_substitutes(meld.substitutes + 1, naturals, rules)
+    return () if full else rules.substitutes_in_order
 
 
 def _run_steps(meld: Meld, rules: Profile) -> Iterator[tuple[int, Codes]]:
     codes, low, high = meld.codes, meld.low, meld.low + len(meld) - 1
     if len(meld) == rules.run_size:
         return
-    if low > 1:
-        for card in {card_at(meld.suit, low - 1), *rules.substitutes}:
-            yield card, bytes((card,)) + codes
-    if high < ACE_HIGH:
-        for card in {card_at(meld.suit, high + 1), *rules.substitutes}:
-            yield card, codes + bytes((card,))
-    if rules.substitutes_move:
-        for place in meld.substitutes_at:
-            card = card_at(meld.suit, low + place)
-            filled = codes[:place] + bytes((card,)) + codes[place + 1 :]
-            moved = codes[place : place + 1]
-            if low > 1:
-                yield card, moved + filled
-            if high < ACE_HIGH:
-                yield card, filled + moved
+    ends = [(low - 1, True)] * (low > 1) + [(high + 1, False)] * (high < ACE_HIGH)
+    for rank, below in ends:
+        for card in dict.fromkeys((card_at(meld.suit, rank), *_room_for(meld, rules))):
+            one = bytes((card,))
+            yield card, one + codes if below else codes + one
+        if rules.substitutes_move:
+            for place in meld.substitutes_at:
+                card = card_at(meld.suit, low + place)
+                filled = codes[:place] + bytes((card,)) + codes[place + 1 :]
+                moved = codes[place : place + 1]
+                yield card, moved + filled if below else filled + moved
 
 
 def extensions(meld: Meld, added: Codes, rules: Profile) -> tuple[Meld, ...]:
@@ -464,37 +467,65 @@ def _run_orders(codes: Codes, rules: Profile) -> Iterator[Codes]:
 
 
 def three_card_melds(hand: Codes, rules: Profile) -> list[Meld]:
-    """Every meld of three that a hand holds, each once (3.1 to 3.7, G3.1 to G3.3)."""
-    counts = Counter(hand)
-    wild = [code for code in counts if code in rules.substitutes]
-    found = dict.fromkeys(_three_of_a_rank(counts, wild, rules))
-    found.update(dict.fromkeys(_three_in_a_row(counts, wild)))
-    melds = (read_meld(codes, rules) for codes in found)
-    return [meld for meld in melds if meld is not None]
+    """Every meld of three that a hand in canonical order holds, each once (3.1 to 3.7, G3.1 to G3.3)."""
+    wild = bytes(code for code in rules.substitutes_in_order if code in hand)
+    found: list[Meld] = []
+    ranks: dict[int, list[int]] = {}
+    for code in hand:
+        ranks.setdefault(code % 13, []).append(code)
+    for held in ranks.values():
+        if len(held) > 1:
+            found += _three_of_a_rank(bytes(held), wild, rules)
+    start = 0
+    for end_code in _SUIT_ENDS:
+        end = bisect_left(hand, end_code, start)
+        if end - start > 1:
+            found += _three_in_a_row(hand[start:end], wild, rules)
+        start = end
+    return found
 
 
-def _three_of_a_rank(counts: Counter[int], wild: list[int], rules: Profile) -> Iterator[Codes]:
-    for rank in range(1, ACE_HIGH):
-        held = [
-            code for code in (card_at(suit, rank) for suit in SUITS) if code in counts and code not in rules.substitutes
-        ]
-        two = [(a, b) for i, a in enumerate(held) for b in held[i + (counts[a] < 2) :]]
-        for a, b in two:
-            for c in held:
-                if c > b or (c == b and counts[c] >= 2 + (a == b)):
-                    yield bytes((a, b, c))
-            for c in wild:
-                yield bytes((a, b, c))
+_SUIT_ENDS = (13, 26, 39, JOKER)
+_RUNS_OF_THREE = tuple(
+    tuple(bytes(card_at(suit, low + place) for place in range(3)) for low in range(1, ACE_HIGH - 1)) for suit in SUITS
+)
 
 
-def _three_in_a_row(counts: Counter[int], wild: list[int]) -> Iterator[Codes]:
-    for suit, low in product(SUITS, range(1, ACE_HIGH - 1)):
-        run = (card_at(suit, low), card_at(suit, low + 1), card_at(suit, low + 2))
-        held = [code in counts for code in run]
-        if all(held):
-            yield bytes(run)
-        if wild and sum(held) >= 2:
-            for place, code in product(range(3), wild):
-                others = run[:place] + run[place + 1 :]
-                if all(other in counts for other in others) and (code not in others or counts[code] > 1):
-                    yield bytes((*run[:place], code, *run[place + 1 :]))
+@lru_cache(maxsize=_CACHED_MELDS)
+def _three_of_a_rank(held: Codes, wild: Codes, rules: Profile) -> tuple[Meld, ...]:
+    """The sets of three in a hand's cards of one rank and its substitutes."""
+    naturals = [code for code in held if code not in rules.substitutes]
+    pairs = combinations(naturals, 2)
+    return _melds(
+        chain(
+            map(bytes, combinations(naturals, 3)),
+            (bytes((*pair, code)) for pair, code in product(pairs, wild)),
+        ),
+        rules,
+    )
+
+
+@lru_cache(maxsize=_CACHED_MELDS)
+def _three_in_a_row(held: Codes, wild: Codes, rules: Profile) -> tuple[Meld, ...]:
+    """The runs of three in a hand's cards of one suit and its substitutes."""
+    found = []
+    for run in _RUNS_OF_THREE[held[0] // 13]:
+        present = [code in held for code in run]
+        missing = present.count(False)
+        if not missing:
+            found.append(run)
+        if missing > 1 or not wild:
+            continue
+        for gap in (present.index(False),) if missing else range(3):
+            others = run[:gap] + run[gap + 1 :]
+            for code in wild:
+                # A two that is natural here can't stand in as well, unless there are two of it.
+                if code not in others or held.count(code) > 1:
+                    found.append(run[:gap] + bytes((code,)) + run[gap + 1 :])
+    return _melds(found, rules)
+
+
+def _melds(orders: Iterable[Codes], rules: Profile) -> tuple[Meld, ...]:
+    """The distinct legal melds among cards in order."""
+    melds = (read_meld(codes, rules) for codes in orders)
+    return tuple(dict.fromkeys(meld for meld in melds if meld is not None))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 
 from biriba_core.cards import JOKER, TWO, UNKNOWN, card_at
 from biriba_core.errors import InputError
@@ -90,6 +90,16 @@ class Profile:
     #: The number under which this game states each rule that can be broken or counted.
     rules: Mapping[str, str]
 
+    @cached_property
+    def substitutes_in_order(self) -> tuple[int, ...]:
+        """The substitutes in canonical order (1.4, G1.3)."""
+        return tuple(sorted(self.substitutes))
+
+    @cached_property
+    def _points(self) -> tuple[int, ...]:
+        ranks = [0 if card == JOKER else card % 13 + 1 for card in range(UNKNOWN)]
+        return tuple(self.values[rank] for rank in ranks)
+
     def __repr__(self) -> str:
         return "+".join((self.name, *self.variants))
 
@@ -116,16 +126,6 @@ class Profile:
         """The points of cards together (6.1, G1.4)."""
         points = self._points
         return sum(points[code] for code in codes)
-
-    @property
-    def _points(self) -> tuple[int, ...]:
-        return _points(self)
-
-
-@cache
-def _points(rules: Profile) -> tuple[int, ...]:
-    ranks = [0 if card == JOKER else card % 13 + 1 for card in range(UNKNOWN)]
-    return tuple(rules.values[rank] for rank in ranks)
 
 
 _PARTNERSHIP_VALUES = {0: 20, 1: 15, 2: 10, **dict.fromkeys(range(3, 8), 5)} | dict.fromkeys(range(8, 14), 10)
