@@ -25,7 +25,7 @@ def prepare(app: Sphinx, config: Config) -> None:
         # Before the theme's own scripts and blocking: a tap must never come too early for them.
         app.add_js_file("idiomorph.min.js", priority=50)
     app.add_js_file("page.js", priority=60, **{"data-python": config.book_python})
-    languages.speak(config.language)
+    languages.speak(app)
 
 
 def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:

@@ -35,10 +35,11 @@ class Words(gettext.NullTranslations):
         return self.words.get(message) or super().gettext(message)
 
 
-def speak(language: str) -> None:
-    """Complete the theme's French, for templates and for Python alike."""
-    if language != "fr":
+def speak(app: Sphinx) -> None:
+    """Complete the theme's French, for templates (the application's translator) and for Python (all catalogues)."""
+    if app.config.language != "fr":
         return
+    app.translator = Words(FRENCH, app.translator)
     for key, catalogue in list(locale.translators.items()):
         if not isinstance(catalogue, Words):
             locale.translators[key] = Words(FRENCH, catalogue)

@@ -40,7 +40,8 @@ def npm() -> list[str]:
     if own and machine_node():
         return [own]
     if not packaged():
-        subprocess.run([sys.executable, "-m", "pip", "install", "-q", "-r", str(ROOT / "requirements-node.txt")], check=True)
+        wanted = str(ROOT / "requirements-node.txt")
+        subprocess.run([sys.executable, "-m", "pip", "install", "-q", "-r", wanted], check=True)
     folder = packaged()
     assert folder
     return [str(folder / "bin" / "node"), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]

@@ -8,7 +8,7 @@ import importlib.util
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
 
-with zipfile.ZipFile("/in.zip") as sources, zipfile.ZipFile("/out.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
+with zipfile.ZipFile("/in.zip") as sources, zipfile.ZipFile("/out.zip", "w") as out:
     for name in sorted(sources.namelist()):
         content = sources.read(name)
         if name.endswith(".py"):

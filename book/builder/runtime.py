@@ -65,8 +65,9 @@ def digest(contents: Iterable[bytes]) -> str:
 
 def compiled(cache: Path, name: str, sources: dict[str, bytes]) -> Path:
     """A zip of these sources, compiled; made anew only when one of them changed."""
-    how = [(HERE / tool).read_bytes() for tool in ("pack.mjs", "pack.py")]
-    made = cache / f"{name}-{digest([*how, (PYODIDE / 'package.json').read_bytes(), *sources.values(), *map(str.encode, sources)])}.zip"
+    tools = [HERE / "pack.mjs", HERE / "pack.py", PYODIDE / "package.json"]
+    made_of = [*(tool.read_bytes() for tool in tools), *map(str.encode, sources), *sources.values()]
+    made = cache / f"{name}-{digest(made_of)}.zip"
     if not made.exists():
         loose = cache / f"{name}-sources.zip"
         with zipfile.ZipFile(loose, "w") as out:

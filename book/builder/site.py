@@ -11,9 +11,14 @@ import yaml
 from book.builder import policy, runtime
 from book.builder.editions import LANGUAGES, edition_config, edition_toc
 
-ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 WORK = ROOT / "_build" / "editions"
 SITE = ROOT / "_site"
+# What the theme copies and no page asks for.
+UNUSED = shutil.ignore_patterns(
+    ".buildinfo*", "*.map", "objects.inv", "fontawesome.js*", "locales", "images", "*webpack-macros.html"
+)
 
 
 def build_edition(language: str, python: str) -> "subprocess.Popen[str]":
@@ -37,7 +42,8 @@ def build_edition(language: str, python: str) -> "subprocess.Popen[str]":
 
 
 def front_page(top: str) -> str:
-    return Template((Path(__file__).parent / "front.html").read_text("utf-8")).substitute(policy=policy.META, top=top)
+    page = Template((HERE / "front.html").read_text("utf-8"))
+    return page.substitute(policy=policy.META, top=top)
 
 
 def main() -> int:
@@ -53,12 +59,12 @@ def main() -> int:
         return 1
     shutil.rmtree(SITE, ignore_errors=True)
     for language in LANGUAGES:
-        shutil.copytree(WORK / language / "_build" / "html", SITE / language, ignore=shutil.ignore_patterns(".buildinfo*", "*.map", "objects.inv"))
+        shutil.copytree(WORK / language / "_build" / "html", SITE / language, ignore=UNUSED)
     shutil.copytree(python, SITE / "python" / python.name)
     config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
     (SITE / "index.html").write_text(front_page(config["html"]["baseurl"]), "utf-8")
     for name in ("front.js", "front.css", "favicon.svg"):
-        shutil.copy(Path(__file__).parent / name, SITE / name)
+        shutil.copy(HERE / name, SITE / name)
     (SITE / ".nojekyll").touch()  # Pages would leave out every folder that begins with _
     print(f"The site is in {SITE.name}/: {', '.join(f'/{language}/' for language in LANGUAGES)}")
     return 0

@@ -1,0 +1,71 @@
+"""What the Sphinx extension does to a page, on small pieces of HTML."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from book.builder import anchors, faces, languages, policy, runtime
+
+
+def test_rule_links_lead_to_the_page_that_states_the_rule():
+    body = '<a class="rule" href="#rule-3-6" data-rule="3.6">3.6</a> <a data-rule="9.9" class="rule" href="#rule-9-9">'
+    led = faces.with_rule_links(body, {"rule-3-6": "03-melds.html#rule-3-6"})
+    assert 'href="03-melds.html#rule-3-6"' in led
+    assert 'href="#rule-9-9"' in led, "a rule that stands nowhere yet stays on the page"
+
+
+def test_links_stay_within_a_language():
+    rules = {"book/en": {"rule-1-1": "book/en/01"}, "book/fr": {"rule-1-1": "book/fr/01"}}
+    env = SimpleNamespace(rule_pages=rules)
+    assert anchors.places(env, "book/fr/02") == {"rule-1-1": "01.html#rule-1-1"}
+    assert anchors.places(env, "book/fr/01") == {"rule-1-1": "#rule-1-1"}
+
+
+def test_a_data_block_cannot_be_ended_from_within():
+    assert "</script" not in faces.as_script("x", "</script><script>alert(1)")[:-9]
+
+
+def test_replies_come_before_their_face():
+    from biriba_widgets.protocol import face
+
+    body = faces.with_replies("<p>" + face("worked_example", {"lang": "fr"}))
+    assert body.index('class="bw-replies"') < body.index('<section class="bw"')
+
+
+def test_inline_scripts_become_files(tmp_path):
+    (tmp_path / "_static").mkdir()
+    (tmp_path / "sub").mkdir()
+    page = '<script>var a = 1;</script><script type="application/json">{}</script><script src="b.js"></script>'
+    (tmp_path / "sub" / "a.html").write_text(page)
+    policy.move_scripts_to_files(tmp_path)
+    made = (tmp_path / "sub" / "a.html").read_text()
+    assert "var a" not in made
+    assert '<script type="application/json">{}</script><script src="b.js"></script>' in made
+    (script,) = (tmp_path / "_static" / "moved").iterdir()
+    assert f'<script src="../_static/moved/{script.name}"></script>' in made
+    assert script.read_text() == "var a = 1;"
+
+
+@pytest.mark.parametrize(
+    ("page", "language", "editions", "address"),
+    [
+        ("09-worked-example", "fr", {"en": "…", "fr": "…"}, "../en/09-worked-example.html"),
+        ("book/en/01", "en", {}, "book/fr/01.html"),
+        ("book/index", "en", {}, None),
+    ],
+)
+def test_the_same_page_in_the_other_language(page, language, editions, address):
+    found = languages.counterpart(page, language, editions)
+    assert (found and found[2]) == address
+
+
+def test_trimming_names_whole_modules():
+    assert runtime.is_kept("traceback.py")
+    assert not runtime.is_kept("trace.py")
+    assert runtime.is_kept("encodings/utf_8.py")
+    assert not runtime.is_kept("encodings/cp1252.py")
+    assert not runtime.is_kept("asyncio/windows_events.py")
+
+
+def test_pyodide_names_no_cdn():
+    assert "jsdelivr" not in runtime.without_cdn("a=`https://cdn.jsdelivr.net/pyodide/v${U}/full/`")

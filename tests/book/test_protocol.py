@@ -1,0 +1,102 @@
+"""The protocol, with the smallest widget there can be."""
+
+import json
+import re
+import subprocess
+import sys
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+import biriba_widgets
+from biriba_widgets import protocol
+
+EN, FR = {"lang": "en"}, {"lang": "fr"}
+
+
+@pytest.fixture(autouse=True)
+def demo(monkeypatch):
+    here = str(Path(__file__).parent / "widgets")
+    monkeypatch.setattr(biriba_widgets, "__path__", [*biriba_widgets.__path__, here])
+    yield
+    sys.modules.pop("biriba_widgets.demo", None)
+
+
+def test_a_submission_is_answered():
+    state, html = protocol.respond("demo", EN, {"count": 1, "word": ""}, {"do": ["say"], "word": ["ace"]})
+    assert state == {"count": 2, "word": "ace"}
+    assert "2: ace" in html
+
+
+def test_what_a_reader_types_is_never_markup():
+    _, html = protocol.respond("demo", EN, {"count": 1, "word": ""}, {"do": ["say"], "word": ['"><img src=x>']})
+    assert "<img" not in html
+
+
+@pytest.mark.parametrize("broken", [None, [], {"count": "three"}, {"count": None, "word": 5}, "x", 7])
+@pytest.mark.parametrize(("arguments", "words"), [(EN, "started again"), (FR, "remis à son début")])
+def test_a_state_that_cannot_be_used_starts_anew_and_says_so(broken, arguments, words, capsys):
+    state, html = protocol.respond("demo", arguments, broken, {"do": ["say"], "word": ["ace"]})
+    assert state == {"count": 0, "word": ""}
+    assert words in html
+    assert "Traceback" in capsys.readouterr().err, "a widget's own fault would go unnoticed"
+
+
+def test_between_texts():
+    state, html = protocol.answer("demo", '{"lang":"en"}', '{"count":0,"word":""}', '[["word","as"],["do","say"]]')
+    assert state == '{"count":1,"word":"as"}'
+    assert "1: as" in html
+    assert "started again" in protocol.answer("demo", '{"lang":"en"}', "{no json", "[]")[1]
+
+
+@pytest.mark.parametrize("name", ["no_such_widget", "../protocol", "protocol", "os", "demo.start", ""])
+def test_only_a_widget_is_a_widget(name):
+    with pytest.raises(LookupError):
+        protocol.widget_module(name)
+
+
+def test_a_face_holds_arguments_and_state_to_the_letter():
+    html = protocol.face("demo", {"lang": "fr", "id": 'a"<b>'})
+    assert unescape(re.search('data-state="([^"]*)"', html)[1]) == '{"count":0,"word":""}'
+    assert json.loads(unescape(re.search('data-arguments="([^"]*)"', html)[1])) == {"lang": "fr", "id": 'a"<b>'}
+    assert 'aria-label="Écho"' in html
+
+
+def test_replies_cover_every_state_that_is_reached():
+    found = protocol.replies("demo", EN)
+    assert [json.loads(key.split("\n")[0])["count"] for key in found] == [0, 1, 2]
+    for key, (state, html) in found.items():
+        before, pairs = key.split("\n")
+        assert (state, html) == protocol.answer("demo", '{"lang":"en"}', before, pairs)
+
+
+def test_a_key_does_not_depend_on_the_order_of_the_fields():
+    assert protocol.reply_key("{}", {"b": ["2", "1"], "a": ["é"]}) == '{}\n[["a","é"],["b","1"],["b","2"]]'
+
+
+def test_too_many_replies_stop_the_build(monkeypatch):
+    monkeypatch.setattr(protocol, "MOST_REPLIES", 2)
+    with pytest.raises(protocol.TooManyReplies, match="demo"):
+        protocol.replies("demo", EN)
+
+
+def test_the_notebook_shows_the_face_and_answers():
+    shown = biriba_widgets.show("demo", lang="en")
+    data, _ = shown._repr_mimebundle_()
+    again, _ = biriba_widgets.show("demo", lang="en")._repr_mimebundle_()
+    assert data["text/html"] == protocol.face("demo", EN) == again["text/html"]
+    assert data["text/plain"] == again["text/plain"]
+    assert "application/vnd.jupyter.widget-view+json" in data
+    sent = []
+    shown.send = sent.append
+    shown._answer(shown, {"number": 3, "state": '{"count":0,"word":""}', "pairs": '[["do","again"],["word",""]]'}, [])
+    assert sent[0]["number"] == 3
+    assert sent[0]["state"] == '{"count":1,"word":""}'
+
+
+def test_the_packages_work_without_a_notebook():
+    """As in the browser: nothing but the standard library."""
+    blocked = "import sys; sys.modules['anywidget'] = sys.modules['ipywidgets'] = sys.modules['IPython'] = None; "
+    work = "import biriba_widgets, biriba_widgets.protocol as p; p.face('meld_lab', {'lang': 'en'})"
+    subprocess.run([sys.executable, "-c", blocked + work], check=True)

@@ -1,0 +1,34 @@
+"""The French pages are set as French is set."""
+
+import pytest
+
+from tests.book.notebooks import cells, stems, text
+from tests.book.typography import THIN, WIDE, faults
+
+
+@pytest.mark.parametrize("stem", stems("fr"))
+def test_french_pages_keep_french_typography(stem):
+    found = [
+        fault for cell in cells("fr", stem) if cell["cell_type"] == "markdown" for fault in faults(text(cell))
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["Quoi?", "Quoi ?", f"Quoi{WIDE}?", "Non; oui", "Ainsi : oui", "Ainsi: oui", "Ainsi:\n", f"Ainsi{THIN}: oui"]
+    + ["« oui »", "«oui»", "l'as", 'dit "oui"', "un `code`, puis quoi?", "[lien](a.md)?"],
+)
+def test_the_checker_finds(wrong):
+    assert faults(wrong)
+
+
+@pytest.mark.parametrize(
+    "right",
+    [f"Quoi{THIN}? Non{THIN}; ainsi{WIDE}: «{WIDE}oui{WIDE}», l’as{THIN}!", f"Vraiment{THIN}?!", "12:30"]
+    + ["`a = b if c else 'd'; e?`", "```{note}\n:class: x\n```", "https://example.org/?a=b;c", "règle 3.6"]
+    + ["[lien](a.md?b:c)", '<a class="rule" href="#rule-3-6">3.6</a>', "(label)=", "| a |\n|:--|\n", "{ref}`ici`"]
+    + ["![image](a.png)", "Terme\n: sa définition"],
+)
+def test_the_checker_leaves_alone(right):
+    assert faults(right) == []
