@@ -107,6 +107,21 @@ class Face:
             )
         return "".join(out)
 
+    def card_radios(self, listed: Iterable[str], chosen: Iterable[str] = (), name: str = "answer") -> str:
+        """Cards of which one is chosen; the value is the place, from 0."""
+        on = list(chosen)
+        return "".join(
+            f'<label class="pick"><input type="radio" name="{name}" value="{place}" id="{self.id(name, place)}"'
+            f"{' checked' if str(place) in on else ''}>{cards.face(card, self.lang)}</label>"
+            for place, card in enumerate(listed)
+        )
+
+    def option(self, name: str, value: str, label: str, chosen: bool = False, sort: str = "radio") -> str:
+        return (
+            f'<label class="bw-option"><input type="{sort}" name="{name}" value="{escape(value)}" '
+            f'id="{self.id(name, value)}"{" checked" if chosen else ""}><span>{label}</span></label>'
+        )
+
     def group(self, legend: str, *inside: str, kind: str = "") -> str:
         return f'<fieldset class="bw-group {kind}"><legend>{legend}</legend>{"".join(inside)}</fieldset>'
 
@@ -123,11 +138,7 @@ class Face:
         """Radio buttons (or checkboxes) with HTML labels; `options`: (value, label)."""
         on = list(chosen)
         sort = "checkbox" if several else "radio"
-        out = [
-            f'<label class="bw-option"><input type="{sort}" name="{name}" value="{escape(value)}" '
-            f'id="{self.id(name, place)}"{" checked" if value in on else ""}><span>{label}</span></label>'
-            for place, (value, label) in enumerate(options, 1)
-        ]
+        out = [self.option(name, value, label, value in on, sort) for value, label in options]
         return self.group(legend, *out, kind=f"bw-options {kind}")
 
     def number(self, name: str, label: str, value: int | str, low: int, high: int, step: int = 1) -> str:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from html import escape
 
-from biriba_core import CARDS, Deal, ScoreSheet, score
+from biriba_core import CARDS, ScoreSheet
 from biriba_core.scoring import Line
 
 from . import cards
 from .forms import Face
 from .words import say, signed
-
-
-def sheet_of(deal: Deal) -> ScoreSheet:
-    return score(deal)
 
 
 def line_words(face: Face, line: Line) -> str:
@@ -29,12 +25,16 @@ def side_lines(face: Face, sheet: ScoreSheet, side: int, *, total: bool = True) 
     """A side's sheet as lines of an answer."""
     counted = sheet.sides[side]
     out = [
-        face.line(f"{line_words(face, line)} : <b>{signed(line.points, face.lang)}</b> {face.rule(line.rule)}")
+        face.line(f"{_points(face, line_words(face, line), line.points)} {face.rule(line.rule)}")
         for line in counted.lines
     ]
     if total:
-        out.append(face.line(face.t("sheet.total") + f" : <b>{signed(counted.total, face.lang)}</b>", "head"))
+        out.append(face.line(_points(face, face.t("sheet.total"), counted.total), "head"))
     return out
+
+
+def _points(face: Face, what: str, points: int) -> str:
+    return face.mix("sheet.points", what=what, points=f"<b>{signed(points, face.lang)}</b>")
 
 
 def table(face: Face, sheet: ScoreSheet, side: int) -> str:

@@ -1,0 +1,84 @@
+"""One quiz item: a question, a form, and the engine's mark with its reasons.
+
+Items are data (docs/quizzes.md) without an answer key. In a notebook:
+
+    from biriba_widgets import quiz, show
+    for item in quiz.items("../quizzes/03-melds.json", lang="en"):
+        display(show("quiz", **item))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from .forms import Face, Submission, repeats
+from .quiz_files import load
+from .quiz_kinds import KINDS
+from .words import french
+
+__all__ = ["items", "load"]
+
+LABEL = {"en": "Quiz", "fr": "Quiz"}
+JSON = Any
+
+
+def items(path: str | Path, lang: str) -> list[dict[str, JSON]]:
+    """The arguments of one `quiz` widget for each item of a file, with the words of one language."""
+    page = Path(path).stem
+    found = []
+    for item in load(path):
+        worded = {**item, "ask": item["ask"][lang], "hint": item["hint"][lang]}
+        found.append({"lang": lang, "id": f"{page}-{item['id']}", "item": worded})
+    return found
+
+
+def start(arguments: Mapping[str, JSON]) -> JSON:
+    return {"answer": {}, "told": None, "again": 0}
+
+
+def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
+    kind = KINDS[arguments["item"]["kind"]]
+    answer = {field: list(submission[field]) for field in sorted(submission) if kind.reads(field)}
+    return {"answer": answer, "told": "marked", "again": repeats({**state, "told": state["answer"]}, answer)}
+
+
+def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+    item, lang = arguments["item"], arguments["lang"]
+    face = Face("quiz", arguments)
+    kind = KINDS[item["kind"]]
+    right, told, tone = False, "", ""
+    if state["told"]:
+        right, told = kind.mark(face, item, state["answer"])
+        tone = "good" if right else "bad" if kind.complete(item, state["answer"]) else ""
+    solved = ' data-solved="true"' if right else ""
+    return (
+        f'<div class="quiz" data-quiz-id="{escape(str(arguments["id"]))}"{solved}>'
+        f"<h4>{_worded(item['ask'], lang)}</h4>{kind.figure(face, item)}</div>"
+        + face.form("answer", kind.controls(face, item, state["answer"]), face.bar(_ask(face)))
+        + face.says(told, state["again"], tone)
+        + f'<details class="hint" id="{face.id("hint")}"><summary>{face.t("quiz.hint")}</summary>'
+        + f"<p>{_worded(item['hint'], lang)}</p></details>"
+    )
+
+
+def _ask(face: Face) -> str:
+    return face.button("do", "answer", face.t("quiz.answer"), "main")
+
+
+def _worded(text: str, lang: str) -> str:
+    """A teacher's sentence: escaped, suits kept as text, French spacing set."""
+    for suit in "♠♥♦♣":
+        text = text.replace(suit + "\ufe0e", suit).replace(suit, suit + "\ufe0e")
+    return escape(french(text) if lang == "fr" else text)
+
+
+def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+    """Every answer where there are few; from the untouched item, the likely ones."""
+    item = arguments["item"]
+    kind = KINDS[item["kind"]]
+    if kind.few or not state["told"]:
+        for answer in kind.answers(item):
+            yield {**answer, "do": ["answer"]}
