@@ -25,8 +25,10 @@ __all__ = [
     "card_at",
     "codes_text",
     "copies",
+    "known_cards",
     "sort_codes",
     "suit_name",
+    "without",
 ]
 
 #: Cards as `bytes` of card integers; the one inner form of every hand, pile and meld.
@@ -162,3 +164,19 @@ def codes_text(codes: Iterable[int]) -> str:
     '3H *'
     """
     return " ".join(str(CARDS[code]) for code in codes)
+
+
+def without(codes: Codes, used: Codes) -> Codes:
+    """The cards left when each of `used` is taken out once, copies counting one by one.
+
+    >>> codes_text(without(bytes([0, 0, 1]), bytes([0])))
+    'AS 2S'
+    """
+    for code in used:
+        codes = codes.replace(bytes((code,)), b"", 1)
+    return codes
+
+
+def known_cards(codes: Codes) -> Codes:
+    """The cards without the unknown ones."""
+    return codes.replace(bytes((UNKNOWN,)), b"")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from biriba_core.cards import CARDS, DECK, UNKNOWN, Codes, sort_codes
 from biriba_core.errors import InputError
@@ -12,6 +12,8 @@ from biriba_core.profiles import PARTNERSHIP, Profile
 from biriba_core.rulings import Problem
 
 __all__ = ["Deal", "Reserve", "check_players", "deal_from_deck", "new_deal", "next_dealer"]
+
+_T = TypeVar("_T")
 
 #: A side's reserve: `untaken`, `in_play`, or the seat that took it with its final
 #: discard and has not drawn since (5.3, 6.9).
@@ -58,6 +60,11 @@ class Deal(NamedTuple):
     def biribas(self, side: int) -> int:
         """How many biribas a side has on the table (3.8, G5.1)."""
         return sum(meld.biriba is not None for meld in self.melds[side])
+
+    @property
+    def reserve_due(self) -> bool:
+        """Whether the side whose turn it is has a biriba and its reserve untaken (5.1, G5.2)."""
+        return self.reserves[self.side] == "untaken" and self.biribas(self.side) > 0
 
     def cards(self) -> Codes:
         """Every card of the deal wherever it lies, unknown ones included."""
@@ -155,3 +162,8 @@ def next_dealer(deal: Deal) -> int:
 def unknown(count: int) -> Codes:
     """`count` unknown cards."""
     return bytes((UNKNOWN,)) * count
+
+
+def replaced(items: tuple[_T, ...], place: int, item: _T) -> tuple[_T, ...]:
+    """The same tuple with another item at one place."""
+    return (*items[:place], item, *items[place + 1 :])

@@ -1,0 +1,187 @@
+"""The checks, one for each kind of action: every rule that it breaks, as faults."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from biriba_core.actions import Action, Add, Discard, Draw, Extend, LayDown, Pass, Take
+from biriba_core.cards import UNKNOWN, Codes, known_cards, sort_codes, without
+from biriba_core.deal import Deal, replaced
+from biriba_core.effects import added_cards, after_taking
+from biriba_core.ending import ending_faults, ending_of
+from biriba_core.errors import AmbiguousAction, InputError
+from biriba_core.melds import Meld, extension_faults, extensions, meld_faults, read_meld, steps, three_card_melds
+from biriba_core.profiles import Profile
+from biriba_core.rulings import Fault, Problem, Value
+
+__all__ = ["discard_faults", "faults_of", "resolve"]
+
+
+def faults_of(deal: Deal, action: Action) -> list[Fault]:
+    """Every way in which an action breaks the rules; empty when it is legal."""
+    if deal.stage == "over":
+        return [Fault("deal-over")]
+    return _CHECKS[type(action)](deal, action)
+
+
+def _draw_faults(deal: Deal, action: Draw) -> list[Fault]:
+    faults = _drawn_faults(deal)
+    if not deal.stock:
+        faults.append(Fault("stock-empty"))
+    return faults
+
+
+def _drawn_faults(deal: Deal) -> list[Fault]:
+    return [Fault("already-drawn")] if deal.stage == "play" else []
+
+
+def _take_faults(deal: Deal, action: Take) -> list[Fault]:
+    faults = _drawn_faults(deal)
+    if not deal.pile:
+        faults.append(Fault("pile-empty"))
+    if faults:
+        return faults
+    if deal.rules.top_card_used and not _top_card_useful(deal):
+        return [Fault("top-card-useless", {"card": deal.pile[-1]})]
+    taken = after_taking(deal)
+    hand, melds = taken.hands[deal.seat], deal.melds[deal.side]
+    ending = ending_of(taken, hand, melds)._replace(must_use=taken.must_use)
+    return [] if ending.possible() else [Fault("dead-end")]
+
+
+def _top_card_useful(deal: Deal) -> bool:
+    """Whether the pile's top card extends a meld alone or starts one with two naturals (G4.2)."""
+    rules, hand, top = deal.rules, deal.hands[deal.seat], deal.pile[-1]
+    if any(top in steps(meld, rules) for meld in deal.melds[deal.side]):
+        return True
+    known = known_cards(hand)
+    return any(
+        top in meld.codes and all(meld.codes[place] == top for place in meld.substitutes_at)
+        for meld in three_card_melds(sort_codes(known + bytes((top,))), rules)
+    )
+
+
+def _pass_faults(deal: Deal, action: Pass) -> list[Fault]:
+    faults = _drawn_faults(deal)
+    if faults:
+        faults.append(Fault("turn-needs-discard"))
+    if deal.stock:
+        faults.append(Fault("stock-left", {"n": len(deal.stock)}))
+    return faults
+
+
+def _melding_faults(deal: Deal, used: Codes) -> list[Fault]:
+    """What a meld and an extension are both asked: drawn, held, the top card used."""
+    faults = [Fault("draw-first")] if deal.stage == "draw" else []
+    missing = Counter(used) - Counter(deal.hands[deal.seat])
+    if missing:
+        faults.append(Fault("not-held-to-meld", {"cards": sort_codes(missing.elements())}))
+    if deal.must_use is not None and deal.must_use not in used:
+        faults.append(Fault("top-card-first", {"card": deal.must_use}))
+    return faults
+
+
+def _lay_down_faults(deal: Deal, action: LayDown) -> list[Fault]:
+    faults = meld_faults(action.codes, deal.rules) + _melding_faults(deal, action.codes)
+    meld = read_meld(action.codes, deal.rules)
+    if faults or meld is None:
+        return faults
+    melds = (*deal.melds[deal.side], meld)
+    return ending_faults(ending_of(deal, without(deal.hands[deal.seat], action.codes), melds))
+
+
+def _extend_faults(deal: Deal, action: Extend) -> list[Fault]:
+    side = deal.side if action.side is None else action.side
+    before, faults = _named_meld(deal, action.number, side)
+    if before is None:
+        return faults
+    if _changes_nothing(before, action.codes):
+        values: dict[str, Value] = {"n": action.number, "cards": before.codes}
+        raise InputError(Problem("extension-changes-nothing", values))
+    added = added_cards(before, action.codes)
+    faults += extension_faults(before, action.codes, deal.rules) + _melding_faults(deal, added)
+    after = read_meld(action.codes, deal.rules)
+    if faults or after is None:
+        return faults
+    melds = replaced(deal.melds[side], action.number - 1, after)
+    return ending_faults(ending_of(deal, without(deal.hands[deal.seat], added), melds))
+
+
+def _named_meld(deal: Deal, number: int, side: int) -> tuple[Meld | None, list[Fault]]:
+    """Meld `number` of a side, and the fault of naming one that can't be added to (3.9, G3.5)."""
+    melds = deal.melds[side] if 0 <= side < len(deal.melds) else ()
+    if not 1 <= number <= len(melds):
+        return None, [Fault("no-such-meld", {"number": number, "n": len(melds)})]
+    own = side == deal.side
+    return melds[number - 1], [] if own else [Fault("not-own-meld", {"number": number})]
+
+
+def _changes_nothing(before: Meld, codes: Codes) -> bool:
+    if before.kind == "set":
+        return sort_codes(codes) == sort_codes(before.codes)
+    return codes == before.codes
+
+
+def _add_faults(deal: Deal, action: Add) -> list[Fault]:
+    before, faults = _named_meld(deal, action.number, deal.side if action.side is None else action.side)
+    return faults if before is None else _extend_faults(deal, _reading(before, action, deal.rules))
+
+
+def resolve(deal: Deal, action: Action) -> Action:
+    """The one extension that a legal `Add` means; any other action as it is."""
+    if not isinstance(action, Add):
+        return action
+    return _reading(deal.melds[deal.side][action.number - 1], action, deal.rules)
+
+
+def _reading(before: Meld, action: Add, rules: Profile) -> Extend:
+    """The one extension that an `Add` can mean; where there is none, the nearest to explain."""
+    results = [meld.codes for meld in extensions(before, action.codes, rules)]
+    readings = [Extend(action.number, codes, action.side) for codes in results]
+    if len(readings) > 1:
+        texts = tuple(map(str, readings))
+        values: dict[str, Value] = {"text": str(action), "readings": ", ".join(f"“{text}”" for text in texts)}
+        raise AmbiguousAction(Problem("ambiguous-add", values), texts)
+    if readings:
+        return readings[0]
+    tries = (before.codes + action.codes, action.codes + before.codes)
+    nearest = min(tries, key=lambda codes: len(extension_faults(before, codes, rules)))
+    return Extend(action.number, nearest, action.side)
+
+
+def discard_faults(deal: Deal, action: Discard) -> list[Fault]:
+    """Every way in which a discard breaks the rules (4.4 to 4.6, 5.5, G4.2, G4.4, G4.5)."""
+    hand, faults = deal.hands[deal.seat], []
+    if deal.stage == "draw":
+        faults.append(Fault("draw-first"))
+    if action.code not in hand or action.code == UNKNOWN:
+        faults.append(Fault("not-held-to-discard", {"card": action.code}))
+    if action.code == deal.barred:
+        faults.append(Fault("barred-discard", {"card": action.code}))
+    if deal.must_use is not None:
+        faults.append(Fault("top-card-first", {"card": deal.must_use}))
+    if faults or len(hand) > 1:
+        return faults
+    ending = ending_of(deal, hand, deal.melds[deal.side])
+    if ending.last_discard_allowed():
+        return []
+    closing = [
+        fault
+        for fault in ending.closing_faults()
+        # While the reserve is untaken the partnership game has nothing to close yet.
+        if deal.rules.close_by_meld or ending.reserve != "untaken"
+    ]
+    return [Fault("last-card-discarded", {"card": action.code}), *closing]
+
+
+_CHECKS: Mapping[type, Callable[[Deal, Any], list[Fault]]] = {
+    Draw: _draw_faults,
+    Take: _take_faults,
+    Pass: _pass_faults,
+    LayDown: _lay_down_faults,
+    Extend: _extend_faults,
+    Add: _add_faults,
+    Discard: discard_faults,
+}

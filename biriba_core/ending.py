@@ -1,0 +1,134 @@
+"""How a turn can still end: the rules that judge a melding by what it leaves.
+
+Rests on 4.6, 4.7, 4.9, 4.10, 5.1, 5.5 and 7.1, and on G4.5, G4.6, G5.2 and G6.1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from biriba_core.cards import Codes, known_cards, without
+from biriba_core.deal import Deal, Reserve, replaced
+from biriba_core.melds import Meld, arrangements, extensions, steps, three_card_melds
+from biriba_core.profiles import Profile
+from biriba_core.rulings import Fault
+
+__all__ = ["Ending", "ending_faults", "ending_of"]
+
+
+class Ending(NamedTuple):
+    """What decides whether a turn can still end legally."""
+
+    rules: Profile
+    hand: Codes
+    melds: tuple[Meld, ...]
+    reserve: Reserve
+    barred: int | None
+    must_use: int | None
+
+    def biribas(self) -> int:
+        return sum(meld.biriba is not None for meld in self.melds)
+
+    def closing_faults(self) -> list[Fault]:
+        """What closing still asks for (5.5, G6.1, G9.5)."""
+        faults, rules, biribas = [], self.rules, self.biribas()
+        if not biribas:
+            faults.append(Fault("close-without-biriba"))
+        elif biribas < rules.biribas_to_close:
+            values = {"n": biribas, "least": rules.biribas_to_close}
+            faults.append(Fault("close-needs-more-biribas", values))
+        if self.reserve == "untaken":
+            faults.append(Fault("close-without-reserve"))
+        if rules.close_needs_run_and_set and len({meld.kind for meld in self.melds}) < 2:
+            faults.append(Fault("close-without-run-and-set"))
+        return faults
+
+    def brings_reserve(self) -> bool:
+        """Whether the reserve comes to a hand that is emptied now (5.1, G5.2)."""
+        return self.reserve == "untaken" and self.biribas() > 0
+
+    def last_discard_allowed(self) -> bool:
+        """Whether the last card of a hand may be discarded (5.3, 7.1, G4.5, G6.2)."""
+        return self.brings_reserve() or not self.closing_faults()
+
+    def emptying_allowed(self) -> bool:
+        """Whether the hand may be emptied by melding (4.7, 5.2, G6.2)."""
+        if self.rules.reserve_on_empty_hand and self.brings_reserve():
+            return True
+        return self.rules.close_by_meld and not self.closing_faults()
+
+    def possible(self) -> bool:
+        """Whether some legal way to finish the turn is left (4.9, 4.10, G4.6)."""
+        hand, size = self.hand, len(self.hand)
+        if not size:
+            return self.emptying_allowed()
+        if self.must_use is None:
+            if size > 1 and (self.barred is None or hand.count(self.barred) < size):
+                return True
+            if size == 1 and hand[0] != self.barred and self.last_discard_allowed():
+                return True
+        return any(later.possible() for later in self._later())
+
+    def _later(self) -> Iterator[Ending]:
+        """This state after each meld or extension that the hand could still make."""
+        known = known_cards(self.hand)
+        for used, melds in _elementary_meldings(known, self.melds, self.rules):
+            yield from self._using(used, melds)
+        if not self.rules.substitutes_move:
+            # Here several cards at once may do what one by one they could not (G3.3).
+            for used, melds in _joint_meldings(known, self.melds, self.rules):
+                yield from self._using(used, melds)
+
+    def _using(self, used: Codes, melds: tuple[Meld, ...]) -> Iterator[Ending]:
+        if self.must_use is None or self.must_use in used:
+            yield self._replace(hand=without(self.hand, used), melds=melds, must_use=None)
+
+
+def _elementary_meldings(
+    hand: Codes, melds: tuple[Meld, ...], rules: Profile
+) -> Iterator[tuple[Codes, tuple[Meld, ...]]]:
+    for meld in three_card_melds(hand, rules):
+        yield meld.codes, (*melds, meld)
+    for place, meld in enumerate(melds):
+        for card, results in steps(meld, rules).items():
+            if card in hand:
+                for result in results:
+                    yield bytes((card,)), replaced(melds, place, result)
+
+
+_LARGEST_SEARCHED = 10
+_LARGEST_JOINT = 6
+
+
+def _joint_meldings(hand: Codes, melds: tuple[Meld, ...], rules: Profile) -> Iterator[tuple[Codes, tuple[Meld, ...]]]:
+    # A larger hand keeps cards to discard, so the few that must go together are enough.
+    largest = len(hand) if len(hand) <= _LARGEST_SEARCHED else _LARGEST_JOINT
+    for size in range(2, largest + 1):
+        for used in {bytes(chosen) for chosen in combinations(hand, size)}:
+            for meld in arrangements(used, rules):
+                yield used, (*melds, meld)
+            for place, meld in enumerate(melds):
+                for result in extensions(meld, used, rules):
+                    yield used, replaced(melds, place, result)
+
+
+def ending_of(deal: Deal, hand: Codes, melds: tuple[Meld, ...]) -> Ending:
+    return Ending(deal.rules, hand, melds, deal.reserves[deal.side], deal.barred, None)
+
+
+def ending_faults(ending: Ending) -> list[Fault]:
+    """The end-of-turn rules that a meld or an extension breaks (4.6, 4.7, 4.9, 7.1, G4.5)."""
+    if ending.possible():
+        return []
+    if len(ending.hand) == 1:
+        return [Fault("one-card-left", {"card": ending.hand[0]}), Fault("dead-end")]
+    if ending.hand:
+        return [Fault("dead-end")]
+    faults = [Fault("emptied-by-melding")]
+    if ending.rules.close_by_meld:
+        return faults + ending.closing_faults()
+    if ending.reserve != "untaken":
+        faults.append(Fault("close-by-melding"))
+    return faults
