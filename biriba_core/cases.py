@@ -16,16 +16,9 @@ from biriba_core.errors import IllegalAction, InputError
 from biriba_core.match import new_match
 from biriba_core.melds import judge_meld
 from biriba_core.messages import LANGUAGES, ruling_sentence
-from biriba_core.notation import (
-    check_closer,
-    check_copies,
-    parse_action,
-    parse_cards,
-    parse_position,
-    read_rules,
-    to_position,
-)
+from biriba_core.notation import check_copies, parse_action, parse_cards
 from biriba_core.play import apply, check
+from biriba_core.positions import check_closer, parse_position, read_rules, to_position
 from biriba_core.rulings import Problem, Ruling, Value
 from biriba_core.scoring import score
 

@@ -7,12 +7,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from biriba_core.actions import Action, Add, Discard, Draw, Extend, LayDown, Pass, Take
+from biriba_core.arrangements import three_card_melds
 from biriba_core.cards import UNKNOWN, Codes, known_cards, sort_codes, without
 from biriba_core.deal import Deal, replaced
 from biriba_core.effects import added_cards, after_taking
 from biriba_core.ending import ending_faults, ending_of
 from biriba_core.errors import AmbiguousAction, InputError
-from biriba_core.melds import Meld, extension_faults, extensions, meld_faults, read_meld, steps, three_card_melds
+from biriba_core.growth import extension_faults, extensions, steps
+from biriba_core.melds import Meld, meld_faults, read_meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault, Problem, Value
 

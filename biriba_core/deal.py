@@ -106,6 +106,9 @@ def deal_from_deck(deck: Codes, rules: Profile = PARTNERSHIP, *, players: int | 
 
     Raises `InputError` when the number of players or the dealer's seat can't be, or
     when the deck is not the 108 cards.
+
+    >>> len(deal_from_deck(DECK, dealer=3).packets)
+    2
     """
     players = max(rules.players) if players is None else players
     check_players(rules, players)

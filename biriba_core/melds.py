@@ -1,19 +1,16 @@
-"""Melds: sets and runs, what a substitute stands for, and how a meld may grow.
+"""Melds: sets and runs, and what a substitute stands for.
 
 A meld is written as its cards in order (rules/FORMAT.md), so the order of a run says
 what each substitute stands for. Reading cards as a meld, the list of reasons why they
-are none, the single cards that a meld takes, and every meld that loose cards make all
-start from the same two descriptions here: `_place_run` and `_place_set`.
+are none both start from the same two descriptions here: `_place_run` and `_place_set`.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, combinations, permutations, product
 
 from biriba_core.cards import (
     ACE_HIGH,
@@ -30,19 +27,10 @@ from biriba_core.errors import IllegalMeld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault, rulings_of
 
-__all__ = [
-    "Meld",
-    "arrangements",
-    "extension_faults",
-    "extensions",
-    "judge_meld",
-    "meld_faults",
-    "read_meld",
-    "steps",
-    "three_card_melds",
-]
+__all__ = ["Meld", "judge_meld", "meld_faults", "read_meld", "too_many_substitutes"]
 
-_CACHED_MELDS = 1 << 16
+#: How many melds, and things found about melds, are remembered before the oldest are dropped.
+CACHED_MELDS = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +143,7 @@ def _add_common_faults(codes: Codes, reading: _Reading, rules: Profile) -> None:
     naturals = len(codes) - substitutes
     if len(codes) < rules.meld_size:
         reading.faults.append(Fault("too-few-cards", {"n": len(codes), "least": rules.meld_size}))
-    if _too_many_substitutes(substitutes, naturals, rules):
+    if too_many_substitutes(substitutes, naturals, rules):
         cards = bytes(codes[place] for place in reading.substitutes_at)
         reading.faults.append(Fault("too-many-substitutes", {"n": substitutes, "naturals": naturals, "cards": cards}))
     for code in reading.strangers:
@@ -163,7 +151,7 @@ def _add_common_faults(codes: Codes, reading: _Reading, rules: Profile) -> None:
             reading.faults.append(Fault("two-as-substitute", {"card": code}))
 
 
-def _too_many_substitutes(substitutes: int, naturals: int, rules: Profile) -> bool:
+def too_many_substitutes(substitutes: int, naturals: int, rules: Profile) -> bool:
     """Whether a meld holds more substitutes than its game allows (3.6, G3.3)."""
     most = rules.most_substitutes
     return (most is not None and substitutes > most) or (rules.naturals_for_each * substitutes > naturals)
@@ -201,7 +189,7 @@ def meld_faults(codes: Codes, rules: Profile) -> list[Fault]:
     return faults
 
 
-@lru_cache(maxsize=_CACHED_MELDS)
+@lru_cache(maxsize=CACHED_MELDS)
 def read_meld(codes: Codes, rules: Profile) -> Meld | None:
     """The meld that cards in order make, or None when they make none (section 3, G3).
 
@@ -213,7 +201,7 @@ def read_meld(codes: Codes, rules: Profile) -> Meld | None:
     if reading is None or reading.strangers or reading.faults:
         return None
     substitutes = len(reading.substitutes_at)
-    if _too_many_substitutes(substitutes, len(codes) - substitutes, rules):
+    if too_many_substitutes(substitutes, len(codes) - substitutes, rules):
         return None
     if reading.kind == "set":
         codes = bytes(sorted(codes, key=lambda code: (code in rules.substitutes, code)))
@@ -244,7 +232,7 @@ def _read_twos_run(codes: Codes, rules: Profile) -> _Reading | None:
         if code < JOKER and place <= 1:
             reading = _place_run(codes, CARDS[code].suit, TWO - place, rules)
             naturals = len(codes) - len(reading.substitutes_at)
-            if not reading.strangers and not _too_many_substitutes(len(reading.substitutes_at), naturals, rules):
+            if not reading.strangers and not too_many_substitutes(len(reading.substitutes_at), naturals, rules):
                 return reading
     return None
 
@@ -287,245 +275,3 @@ def judge_meld(codes: Codes, rules: Profile) -> Meld:
     if meld is None:
         raise IllegalMeld(rulings_of(meld_faults(codes, rules), rules.rules))
     return meld
-
-
-@lru_cache(maxsize=_CACHED_MELDS)
-def steps(meld: Meld, rules: Profile) -> Mapping[int, tuple[Meld, ...]]:
-    """Each single card that a meld takes, and the melds that it may become with it.
-
-    Placing a substitute at either end and moving one by inserting its natural card are
-    each a result of their own (3.9 to 3.14, G3.5 to G3.8).
-    """
-    found: dict[int, list[Meld]] = {}
-    grown = _run_steps(meld, rules) if meld.kind == "run" else _set_steps(meld, rules)
-    for card, codes in grown:
-        result = read_meld(codes, rules)
-        if result is not None and result not in found.setdefault(card, []):
-            found[card].append(result)
-    return {card: tuple(results) for card, results in sorted(found.items()) if results}
-
-
-def _set_steps(meld: Meld, rules: Profile) -> Iterator[tuple[int, Codes]]:
-    for card in (*(card_at(suit, meld.low) for suit in SUITS), *_room_for(meld, rules)):
-        yield card, meld.codes + bytes((card,))
-
-
-def _room_for(meld: Meld, rules: Profile) -> tuple[int, ...]:
-    """The substitutes that a meld may still take (3.6, G3.3)."""
-    naturals = len(meld) - meld.substitutes
-    full = _too_many_substitutes(meld.substitutes + 1, naturals, rules)
-    return () if full else rules.substitutes_in_order
-
-
-def _run_steps(meld: Meld, rules: Profile) -> Iterator[tuple[int, Codes]]:
-    codes, low, high = meld.codes, meld.low, meld.low + len(meld) - 1
-    if len(meld) == rules.run_size:
-        return
-    ends = [(low - 1, True)] * (low > 1) + [(high + 1, False)] * (high < ACE_HIGH)
-    for rank, below in ends:
-        for card in dict.fromkeys((card_at(meld.suit, rank), *_room_for(meld, rules))):
-            one = bytes((card,))
-            yield card, one + codes if below else codes + one
-        if rules.substitutes_move:
-            for place in meld.substitutes_at:
-                card = card_at(meld.suit, low + place)
-                filled = codes[:place] + bytes((card,)) + codes[place + 1 :]
-                moved = codes[place : place + 1]
-                yield card, moved + filled if below else filled + moved
-
-
-def extensions(meld: Meld, added: Codes, rules: Profile) -> tuple[Meld, ...]:
-    """Every meld that `meld` may become by taking exactly `added` (3.17, G3.3, G3.5)."""
-    if not rules.substitutes_move:
-        return tuple(result for result in arrangements(meld.codes + added, rules) if not _displaced(meld, result))
-    reached: dict[Codes, set[Meld]] = {bytes(sorted(added)): {meld}}
-    for _ in added:
-        onward: dict[Codes, set[Meld]] = {}
-        for left, melds in reached.items():
-            for before in melds:
-                for card, results in steps(before, rules).items():
-                    if card in left:
-                        rest = left.replace(bytes((card,)), b"", 1)
-                        onward.setdefault(rest, set()).update(results)
-        reached = onward
-    return tuple(sorted(reached.get(b"", ()), key=lambda result: result.codes))
-
-
-def _displaced(before: Meld, after: Meld) -> bool:
-    """Whether a card of a meld lies elsewhere in what it is to become (G3.8)."""
-    if before.kind != after.kind:
-        return True
-    if before.kind == "set":
-        return False
-    start = before.low - after.low
-    return start < 0 or after.codes[start : start + len(before)] != before.codes
-
-
-def extension_faults(meld: Meld, codes: Codes, rules: Profile) -> list[Fault]:
-    """Every reason why `meld` may not be changed into `codes`; the hand is not looked at.
-
-    Rests on 3.1 to 3.17 and G3.1 to G3.8.
-    """
-    faults = meld_faults(codes, rules)
-    taken = Counter(meld.codes) - Counter(codes)
-    if taken:
-        faults.append(Fault("cards-taken-back", {"cards": bytes(sorted(taken.elements()))}))
-        return faults
-    after = read_meld(codes, rules)
-    if after is None:
-        return faults
-    added = bytes((Counter(codes) - Counter(meld.codes)).elements())
-    if after in (steps(meld, rules).get(added[0], ()) if len(added) == 1 else ()):
-        return faults
-    if added and after in extensions(meld, added, rules):
-        return faults
-    return _order_faults(meld, after, rules)
-
-
-def _order_faults(before: Meld, after: Meld, rules: Profile) -> list[Fault]:
-    """Why a legal meld can't be reached from another although no card was taken back."""
-    if before.kind != after.kind:
-        return [Fault("natural-moved", {"cards": before.codes})]
-    start = before.low - after.low
-    faults: list[Fault] = []
-    moved = bytes(
-        code
-        for place, code in enumerate(before.codes)
-        if place not in before.substitutes_at and not _lies_at(after, start + place, code)
-    )
-    if moved:
-        faults.append(Fault("natural-moved", {"cards": moved}))
-    for place in before.substitutes_at:
-        code, now = before.codes[place], start + place
-        if _lies_at(after, now, code) and now in after.substitutes_at:
-            continue
-        natural = card_at(before.suit, before.low + place)
-        values = {"card": code, "natural": natural}
-        if now in after.substitutes_at:
-            faults.append(Fault("second-substitute", values))
-        if not rules.substitutes_move or not _lies_at(after, now, natural):
-            faults.append(Fault("substitute-moved", values))
-        faults.append(Fault("substitute-misplaced", values))
-    return faults
-
-
-def _lies_at(meld: Meld, place: int, code: int) -> bool:
-    return 0 <= place < len(meld) and meld.codes[place] == code
-
-
-def arrangements(codes: Codes, rules: Profile) -> tuple[Meld, ...]:
-    """Every legal meld that all of some loose cards make together, the set first.
-
-    So that a form can ask "as a run 3–6 or 4–7?". Rests on section 3 and on G3.
-
-    >>> from biriba_core.notation import parse_cards
-    >>> from biriba_core.profiles import PARTNERSHIP
-    >>> [str(meld) for meld in arrangements(parse_cards("4H * 5H"), PARTNERSHIP)]
-    ['* 4H 5H', '4H 5H *']
-    """
-    found: dict[Codes, Meld] = {}
-    as_set = _read_set(codes, rules) and read_meld(codes, rules)
-    if as_set and as_set.kind == "set":
-        found[as_set.codes] = as_set
-    if rules.meld_size <= len(codes) <= rules.run_size:
-        for ordered in _run_orders(codes, rules):
-            meld = read_meld(ordered, rules)
-            if meld is not None and meld.kind == "run":
-                found.setdefault(meld.codes, meld)
-    return tuple(found.values())
-
-
-def _run_orders(codes: Codes, rules: Profile) -> Iterator[Codes]:
-    """Orders in which loose cards could be a run: each natural at its rank, the rest between."""
-    fixed = [code for code in codes if code not in rules.substitutes]
-    suits = {CARDS[code].suit for code in fixed} or {CARDS[code].suit for code in codes}
-    if len(suits - {""}) != 1 and fixed:
-        return
-    size = len(codes)
-    for suit, low in product(sorted(suits - {""}), range(1, ACE_HIGH + 2 - size)):
-        places = {card_at(suit, low + place): place for place in range(size)}
-        if any(code not in places for code in fixed) or len(set(fixed)) != len(fixed):
-            continue
-        wild = [code for code in codes if code in rules.substitutes]
-        natural_two = card_at(suit, TWO)
-        with_two = [natural_two in wild and natural_two in places, False]
-        for two_is_natural in dict.fromkeys(with_two):
-            naturals, loose = list(fixed), list(wild)
-            if two_is_natural:
-                naturals.append(natural_two)
-                loose.remove(natural_two)
-            if _too_many_substitutes(len(loose), len(naturals), rules):
-                continue
-            gaps = [place for card, place in places.items() if card not in naturals]
-            for order in dict.fromkeys(permutations(sorted(loose))):
-                run = bytearray(size)
-                for code in naturals:
-                    run[places[code]] = code
-                for place, code in zip(gaps, order, strict=True):
-                    run[place] = code
-                yield bytes(run)
-
-
-def three_card_melds(hand: Codes, rules: Profile) -> list[Meld]:
-    """Every meld of three that a hand in canonical order holds, each once (3.1 to 3.7, G3.1 to G3.3)."""
-    wild = bytes(code for code in rules.substitutes_in_order if code in hand)
-    found: list[Meld] = []
-    ranks: dict[int, list[int]] = {}
-    for code in hand:
-        ranks.setdefault(code % 13, []).append(code)
-    for held in ranks.values():
-        if len(held) > 1:
-            found += _three_of_a_rank(bytes(held), wild, rules)
-    start = 0
-    for end_code in _SUIT_ENDS:
-        end = bisect_left(hand, end_code, start)
-        if end - start > 1:
-            found += _three_in_a_row(hand[start:end], wild, rules)
-        start = end
-    return found
-
-
-_SUIT_ENDS = (13, 26, 39, JOKER)
-_RUNS_OF_THREE = tuple(
-    tuple(bytes(card_at(suit, low + place) for place in range(3)) for low in range(1, ACE_HIGH - 1)) for suit in SUITS
-)
-
-
-@lru_cache(maxsize=_CACHED_MELDS)
-def _three_of_a_rank(held: Codes, wild: Codes, rules: Profile) -> tuple[Meld, ...]:
-    """The sets of three in a hand's cards of one rank and its substitutes."""
-    naturals = [code for code in held if code not in rules.substitutes]
-    pairs = combinations(naturals, 2)
-    return _melds(
-        chain(
-            map(bytes, combinations(naturals, 3)),
-            (bytes((*pair, code)) for pair, code in product(pairs, wild)),
-        ),
-        rules,
-    )
-
-
-@lru_cache(maxsize=_CACHED_MELDS)
-def _three_in_a_row(held: Codes, wild: Codes, rules: Profile) -> tuple[Meld, ...]:
-    """The runs of three in a hand's cards of one suit and its substitutes."""
-    found = []
-    for run in _RUNS_OF_THREE[held[0] // 13]:
-        present = [code in held for code in run]
-        missing = present.count(False)
-        if not missing:
-            found.append(run)
-        if missing > 1 or not wild:
-            continue
-        for gap in (present.index(False),) if missing else range(3):
-            others = run[:gap] + run[gap + 1 :]
-            for code in wild:
-                # A two that is natural here can't stand in as well, unless there are two of it.
-                if code not in others or held.count(code) > 1:
-                    found.append(run[:gap] + bytes((code,)) + run[gap + 1 :])
-    return _melds(found, rules)
-
-
-def _melds(orders: Iterable[Codes], rules: Profile) -> tuple[Meld, ...]:
-    """The distinct legal melds among cards in order."""
-    melds = (read_meld(codes, rules) for codes in orders)
-    return tuple(dict.fromkeys(meld for meld in melds if meld is not None))

@@ -1,35 +1,21 @@
-"""Cards, positions and actions as text (docs/rules/FORMAT.md), read and written.
+"""Cards and actions as text (docs/rules/FORMAT.md), read and written.
 
-Reading gives a value or `InputError` with every problem found, each naming the key and
-the card. Writing gives the one canonical form.
+Reading gives a value or an `InputError` that names the place and the word; `str` of an
+action is the way back.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from biriba_core.actions import Action, Add, Discard, Draw, Extend, LayDown, Pass, Take
-from biriba_core.cards import (
-    DECK,
-    JOKER,
-    SUITS,
-    UNKNOWN,
-    Codes,
-    card_at,
-    codes_text,
-    copies,
-    sort_codes,
-)
-from biriba_core.deal import Deal, Reserve, check_players, unknown
+from biriba_core.cards import JOKER, SUITS, UNKNOWN, Codes, card_at, copies
 from biriba_core.errors import InputError
-from biriba_core.melds import Meld, meld_faults, read_meld
-from biriba_core.profiles import Profile, profile
-from biriba_core.rulings import Problem, Value, rulings_of
+from biriba_core.rulings import Problem, Value
 
-__all__ = ["parse_action", "parse_cards", "parse_position", "to_position"]
+__all__ = ["check_copies", "excess_copies", "parse_action", "parse_cards"]
 
 _VARIATION = re.compile("[\ufe0e\ufe0f]")
 _SYMBOLS = dict(zip("♠♥♦♣", SUITS, strict=True)) | dict(zip("♤♡♢♧", SUITS, strict=True))
@@ -68,13 +54,14 @@ def parse_cards(text: str, where: str = "cards") -> Codes:
     In: the text, and the key or place that an error is to name. Raises `InputError` for
     a word that is no card. French corner letters are read before a suit symbol.
 
+    >>> from biriba_core.cards import codes_text
     >>> codes_text(parse_cards("th D♥ * 2d"))
     '10H QH * 2D'
     """
     return bytes(_read_card(token, where) for token in text.split())
 
 
-def _excess(codes: Codes, where: str, held: Counter[int]) -> list[Problem]:
+def excess_copies(codes: Codes, where: str, held: Counter[int]) -> list[Problem]:
     """The cards of `codes` that the deck does not hold, counted on from `held`."""
     found = []
     for code in codes:
@@ -87,7 +74,7 @@ def _excess(codes: Codes, where: str, held: Counter[int]) -> list[Problem]:
 
 def check_copies(codes: Codes, where: str) -> None:
     """Raise `InputError` when the deck does not hold so many copies of a card (1.2, G1.2)."""
-    problems = _excess(codes, where, Counter())
+    problems = excess_copies(codes, where, Counter())
     if problems:
         raise InputError(*problems)
 
@@ -136,357 +123,3 @@ def parse_action(text: str) -> Action:
     if verb == "meld":
         return LayDown(codes)
     return Extend(number, codes, side) if verb == "extend" else Add(number, codes, side)
-
-
-# Positions
-
-_KEYS = (
-    "rules",
-    "variants",
-    "dealer",
-    "seat",
-    "stage",
-    "barred",
-    "must_use",
-    "passes",
-    "hands",
-    "melds",
-    "pile",
-    "stock",
-    "reserves",
-    "packets",
-    "ended",
-    "closed_by",
-)
-_STAGES = ("draw", "play", "over")
-_ENDS = ("closed", "passes", "limit")
-
-
-def parse_position(position: Mapping[str, Any]) -> Deal:
-    """A deal from a position as JSON gives it (docs/rules/FORMAT.md).
-
-    Every key but `hands` may be left out. Raises `InputError` with every problem found;
-    the first one is its sentence.
-
-    >>> deal = parse_position({"hands": ["KS QD", 9, 9, 9], "stock": 20})
-    >>> deal.stage, deal.seat, len(deal.stock), deal.reserves
-    ('play', 0, 20, ('untaken', 'untaken'))
-    """
-    if not isinstance(position, Mapping):
-        raise _problem("not-an-object", where="position")
-    for key in position:
-        if key not in _KEYS:
-            raise _problem("unknown-key", where="position", text=str(key), allowed=", ".join(_KEYS))
-    return _PositionReader(position).read()
-
-
-class _PositionReader:
-    """Reads the keys of one position, gathering problems as it goes."""
-
-    def __init__(self, position: Mapping[str, Any]) -> None:
-        self._position = position
-        self._problems: list[Problem] = []
-        self._held: Counter[int] = Counter()
-
-    def read(self) -> Deal:
-        rules = self._rules()
-        hands = self._hands(rules)
-        players, sides = len(hands), rules.sides(len(hands))
-        seat = self._seat("seat", 0, players)
-        stage = self._word("stage", "play", _STAGES, "no-such-stage")
-        pile = self._cards("pile", self._position.get("pile", ""))
-        melds = self._melds(rules, sides)
-        reserves = self._reserves(sides)
-        packets = self._packets(rules, reserves)
-        stock = self._stock(hands, melds, pile, packets)
-        deal = Deal(
-            rules=rules,
-            dealer=self._seat("dealer", (seat - 1) % players, players),
-            seat=seat,
-            stage=stage,
-            hands=hands,
-            melds=melds,
-            pile=pile,
-            stock=stock,
-            packets=packets,
-            reserves=reserves,
-            barred=self._card("barred"),
-            must_use=self._card("must_use"),
-            passes=self._number("passes", 0),
-            **self._end(stage, players),
-        )
-        self._judge(deal)
-        if self._problems:
-            raise InputError(*self._problems)
-        return deal
-
-    def _report(self, code: str, **values: Value) -> None:
-        self._problems.append(Problem(code, values))
-
-    def _rules(self) -> Profile:
-        return read_rules(self._position)
-
-    def _seat(self, key: str, default: int, players: int) -> int:
-        seat = self._number(key, default)
-        if seat >= players:
-            self._report("no-such-seat", where=key, n=seat, players=players)
-            return default
-        return seat
-
-    def _number(self, key: str, default: int) -> int:
-        value = self._position.get(key, default)
-        if not _is_count(value):
-            self._report("not-a-number", where=key)
-            return default
-        return int(value)
-
-    def _word(self, key: str, default: str, allowed: Sequence[str], code: str) -> str:
-        value = self._position.get(key, default)
-        if value not in allowed:
-            self._report(code, text=str(value))
-            return default
-        return str(value)
-
-    def _cards(self, where: str, value: object) -> Codes:
-        if not isinstance(value, str):
-            self._report("not-cards", where=where)
-            return b""
-        try:
-            codes = parse_cards(value, where)
-        except InputError as error:
-            self._problems.extend(error.problems)
-            return b""
-        self._problems.extend(_excess(codes, where, self._held))
-        return codes
-
-    def _cards_or_number(self, where: str, value: object) -> Codes:
-        if _is_count(value):
-            count = int(value)  # type: ignore[call-overload]
-            if count > len(DECK):
-                self._report("too-many-cards", where=where, n=count)
-                return b""
-            return unknown(count)
-        if not isinstance(value, str):
-            self._report("not-cards-or-number", where=where)
-            return b""
-        return self._cards(where, value)
-
-    def _card(self, key: str) -> int | None:
-        value = self._position.get(key)
-        if value is None:
-            return None
-        codes = b""
-        if isinstance(value, str):
-            try:
-                codes = parse_cards(value, key)
-            except InputError as error:
-                self._problems.extend(error.problems)
-                return None
-        if len(codes) != 1 or codes[0] == UNKNOWN:
-            self._report("unknown-card", where=key, text=str(value))
-            return None
-        return codes[0]
-
-    def _hands(self, rules: Profile) -> tuple[Codes, ...]:
-        entries = self._position.get("hands")
-        if entries is None:
-            raise _problem("no-hands")
-        if not isinstance(entries, list | tuple):
-            raise _problem("not-a-list", where="hands")
-        check_players(rules, len(entries))
-        return tuple(sort_codes(self._cards_or_number(f"hands[{seat}]", entry)) for seat, entry in enumerate(entries))
-
-    def _listed(self, key: str, default: Iterable[object], count: int) -> list[Any]:
-        """A list with one entry for each side."""
-        entries = self._position.get(key, list(default))
-        if not isinstance(entries, list | tuple):
-            self._report("not-a-list", where=key)
-        elif len(entries) != count:
-            self._report("sides-count", where=key, n=count)
-        else:
-            return list(entries)
-        return list(default)
-
-    def _melds(self, rules: Profile, sides: int) -> tuple[tuple[Meld, ...], ...]:
-        table = []
-        for side, entries in enumerate(self._listed("melds", [[]] * sides, sides)):
-            if not isinstance(entries, list | tuple):
-                self._report("not-a-list", where=f"melds[{side}]")
-                entries = ()
-            found = (self._meld(f"melds[{side}][{place}]", entry, rules) for place, entry in enumerate(entries))
-            table.append(tuple(meld for meld in found if meld is not None))
-        return tuple(table)
-
-    def _meld(self, where: str, entry: object, rules: Profile) -> Meld | None:
-        before = len(self._problems)
-        codes = self._cards(where, entry)
-        if len(self._problems) > before:
-            return None
-        if UNKNOWN in codes:
-            self._report("unknown-card", where=where, text="?")
-            return None
-        meld = read_meld(codes, rules)
-        if meld is None:
-            rulings = rulings_of(meld_faults(codes, rules), rules.rules)
-            numbers = ", ".join(dict.fromkeys(ruling.rule for ruling in rulings))
-            self._report("illegal-meld-on-table", where=where, cards=codes, rules=numbers)
-        return meld
-
-    def _reserves(self, sides: int) -> tuple[Reserve, ...]:
-        entries = self._listed("reserves", ["untaken"] * sides, sides)
-        return tuple(self._reserve(f"reserves[{side}]", entry, side, sides) for side, entry in enumerate(entries))
-
-    def _reserve(self, where: str, entry: object, side: int, sides: int) -> Reserve:
-        if entry in ("untaken", "in_play"):
-            return str(entry)
-        if isinstance(entry, Mapping) and set(entry) == {"waiting"}:
-            seat = entry["waiting"]
-            if not _is_count(seat) or seat >= len(self._position["hands"]):
-                self._report(
-                    "no-such-seat",
-                    where=where,
-                    n=str(seat),
-                    players=len(self._position["hands"]),
-                )
-            elif seat % sides != side:
-                self._report("waiting-other-side", where=where, n=seat)
-            elif not self._rules().reserve_on_empty_hand:
-                self._report("not-in-this-game", where=where)
-            else:
-                return int(seat)
-        else:
-            example = f'{{"waiting": {side}}}'
-            self._report("no-such-reserve", where=where, text=str(entry), example=example)
-        return "untaken"
-
-    def _packets(self, rules: Profile, reserves: tuple[Reserve, ...]) -> tuple[Codes, ...]:
-        untaken = reserves.count("untaken")
-        default = (unknown(rules.packet_size),) * untaken
-        entries = self._position.get("packets")
-        if entries is None:
-            return default
-        if not isinstance(entries, list | tuple):
-            self._report("not-a-list", where="packets")
-            return default
-        if len(entries) != untaken:
-            self._report("packets-count", n=untaken)
-            return default
-        packets = []
-        for place, entry in enumerate(entries):
-            where = f"packets[{place}]"
-            before = len(self._problems)
-            packet = self._cards_or_number(where, entry)
-            if len(packet) != rules.packet_size and len(self._problems) == before:
-                self._report("packet-size", where=where, n=rules.packet_size)
-            packets.append(packet)
-        return tuple(packets)
-
-    def _stock(
-        self,
-        hands: tuple[Codes, ...],
-        melds: tuple[tuple[Meld, ...], ...],
-        pile: Codes,
-        packets: tuple[Codes, ...],
-    ) -> Codes:
-        melded = sum(len(meld) for side in melds for meld in side)
-        elsewhere = sum(map(len, hands)) + melded + len(pile) + sum(map(len, packets))
-        if "stock" in self._position:
-            stock = self._cards_or_number("stock", self._position["stock"])
-        else:
-            stock = unknown(max(0, len(DECK) - elsewhere))
-        if elsewhere + len(stock) > len(DECK):
-            self._report("too-many-cards", where="position", n=elsewhere + len(stock))
-        return stock
-
-    def _end(self, stage: str, players: int) -> dict[str, Any]:
-        """How an ended deal ended, and who closed it."""
-        ended, closer = self._position.get("ended"), self._position.get("closed_by")
-        if stage != "over":
-            for key in ("ended", "closed_by"):
-                if self._position.get(key) is not None:
-                    self._report("only-when-over", where=key)
-            return {}
-        if closer is not None:
-            closer = self._seat("closed_by", 0, players)
-        if ended is not None:
-            ended = self._word("ended", "closed", _ENDS, "no-such-end")
-        elif closer is not None:
-            ended = "closed"
-        return {"ended": ended, "closed_by": closer}
-
-    def _judge(self, deal: Deal) -> None:
-        """What each key may say alone, but not beside the others."""
-        rules, running = deal.rules, deal.stage != "over"
-        for seat, hand in enumerate(deal.hands):
-            if running and not hand and not self._problems:
-                self._report("empty-hand", where=f"hands[{seat}]")
-        if deal.barred is not None and not rules.single_pile_bar:
-            self._report("not-in-this-game", where="barred")
-        if deal.must_use is not None and not rules.top_card_used:
-            self._report("not-in-this-game", where="must_use")
-        for key, card in (("barred", deal.barred), ("must_use", deal.must_use)):
-            if card is not None and deal.stage != "play":
-                self._report("only-in-play", where=key)
-        if deal.must_use is not None and deal.must_use not in deal.hands[deal.seat]:
-            self._report("must-use-not-held", card=deal.must_use)
-        if running and deal.passes >= len(deal.hands):
-            self._report("passes-range", n=deal.passes, players=len(deal.hands))
-        elif running and deal.passes and deal.stock:
-            self._report("passes-with-stock")
-        check_closer(deal, self._problems)
-
-
-def check_closer(deal: Deal, problems: list[Problem]) -> None:
-    """Note a closer who still holds cards (7.1, G6.2)."""
-    if deal.closed_by is not None and deal.hands[deal.closed_by]:
-        problems.append(Problem("closer-holds-cards", {"seat": deal.closed_by}))
-
-
-def read_rules(source: Mapping[str, Any]) -> Profile:
-    """The profile that the keys `rules` and `variants` of a position or a case name."""
-    name, variants = source.get("rules", "partnership"), source.get("variants", [])
-    if not isinstance(name, str):
-        raise _problem("unknown-rules", text=str(name))
-    if not isinstance(variants, list | tuple):
-        raise _problem("not-a-list", where="variants")
-    for variant in variants:
-        if not isinstance(variant, str):
-            raise _problem("unknown-variant", text=str(variant))
-    return profile(name, variants)
-
-
-def _is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
-
-
-def to_position(deal: Deal) -> dict[str, Any]:
-    """The position of a deal as JSON values, every key written; `parse_position` reads it.
-
-    >>> to_position(parse_position({"hands": ["QD KS", 9, 9, 9]}))["hands"]
-    ['KS QD', 9, 9, 9]
-    """
-    position: dict[str, Any] = {
-        "rules": deal.rules.name,
-        "variants": list(deal.rules.variants),
-        "dealer": deal.dealer,
-        "seat": deal.seat,
-        "stage": deal.stage,
-        "barred": None if deal.barred is None else codes_text((deal.barred,)),
-        "must_use": None if deal.must_use is None else codes_text((deal.must_use,)),
-        "passes": deal.passes,
-        "hands": [_cards_or_count(hand) if hand else "" for hand in deal.hands],
-        "melds": [[str(meld) for meld in side] for side in deal.melds],
-        "pile": codes_text(deal.pile),
-        "stock": _cards_or_count(deal.stock),
-        "reserves": [{"waiting": state} if isinstance(state, int) else state for state in deal.reserves],
-    }
-    if any(packet.strip(unknown(1)) for packet in deal.packets):
-        position["packets"] = [_cards_or_count(packet) for packet in deal.packets]
-    if deal.stage == "over":
-        position["ended"] = deal.ended
-        position["closed_by"] = deal.closed_by
-    return position
-
-
-def _cards_or_count(codes: Codes) -> str | int:
-    return codes_text(codes) if codes.strip(unknown(1)) else len(codes)

@@ -10,13 +10,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
+from biriba_core.arrangements import three_card_melds
 from biriba_core.cards import Codes, known_cards, without
 from biriba_core.checks import discard_faults, faults_of, resolve
 from biriba_core.deal import Deal, replaced
 from biriba_core.effects import after
 from biriba_core.ending import ending_of
 from biriba_core.errors import IllegalAction
-from biriba_core.melds import Meld, steps, three_card_melds
+from biriba_core.growth import steps
+from biriba_core.melds import Meld
 from biriba_core.rulings import Verdict, rulings_of
 
 __all__ = ["LegalActions", "apply", "check", "legal_actions", "stop"]
@@ -30,7 +32,8 @@ def check(deal: Deal, action: Action) -> Verdict:
     Raises `InputError` for an extension that changes nothing and `AmbiguousAction` for
     an `Add` that can be read in several ways.
 
-    >>> from biriba_core.notation import parse_action, parse_position
+    >>> from biriba_core.notation import parse_action
+    >>> from biriba_core.positions import parse_position
     >>> deal = parse_position({"hands": ["9S 9D 9C KS", 9, 9, 9]})
     >>> check(deal, parse_action("meld 9S 9D 9C")).rules
     ('4.6', '4.9')
@@ -44,7 +47,8 @@ def apply(deal: Deal, action: Action) -> Deal:
 
     Raises `IllegalAction` with the rulings of `check`, and what `check` raises.
 
-    >>> from biriba_core.notation import parse_action, parse_position
+    >>> from biriba_core.notation import parse_action
+    >>> from biriba_core.positions import parse_position
     >>> deal = parse_position({"hands": ["9S 9D 9C KS QD", 9, 9, 9]})
     >>> str(apply(deal, parse_action("meld 9S 9D 9C")).melds[0][0])
     '9S 9D 9C'
@@ -90,7 +94,8 @@ class LegalActions:
 def legal_actions(deal: Deal) -> LegalActions:
     """The legal actions of the seat whose turn it is, as a lazy view that answers `in`.
 
-    >>> from biriba_core.notation import parse_action, parse_position
+    >>> from biriba_core.notation import parse_action
+    >>> from biriba_core.positions import parse_position
     >>> deal = parse_position({"hands": ["9S 9D 9C KS QD", 9, 9, 9], "pile": "3C"})
     >>> [str(action) for action in legal_actions(deal)][:2]
     ['meld 9S 9D 9C', 'discard 9S']
@@ -101,7 +106,12 @@ def legal_actions(deal: Deal) -> LegalActions:
 
 
 def stop(deal: Deal) -> Deal:
-    """End a deal at a program's limit on turns; it then scores as after passes (7.9)."""
+    """End a deal at a program's limit on turns; it then scores as after passes (7.9).
+
+    >>> from biriba_core.positions import parse_position
+    >>> stop(parse_position({"hands": [11, 11, 11, 11]})).ended
+    'limit'
+    """
     return deal._replace(stage="over", ended="limit")
 
 

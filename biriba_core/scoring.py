@@ -83,7 +83,7 @@ def score(deal: Deal) -> ScoreSheet:
 
     Raises `InputError` when a hand that counts holds unknown cards.
 
-    >>> from biriba_core.notation import parse_position
+    >>> from biriba_core.positions import parse_position
     >>> deal = parse_position({
     ...     "stage": "over", "hands": ["", "KS", "5D", "2C"], "closed_by": 0,
     ...     "melds": [["3H 4H 5H 6H 7H 8H 9H"], []], "reserves": ["in_play", "untaken"]})

@@ -17,7 +17,7 @@ def view(deal: Deal, seat: int) -> Deal:
 
     >>> import random
     >>> from biriba_core.deal import new_deal
-    >>> from biriba_core.notation import to_position
+    >>> from biriba_core.positions import to_position
     >>> to_position(view(new_deal(random.Random(1)), 1))["hands"][2]
     11
     """

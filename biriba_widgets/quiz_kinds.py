@@ -27,7 +27,8 @@ from biriba_core import (
 )
 from biriba_core.cards import CARDS, copies
 from biriba_core.deal import next_dealer
-from biriba_core.melds import Meld, steps
+from biriba_core.growth import steps
+from biriba_core.melds import Meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Verdict
 
@@ -604,7 +605,7 @@ def _table(face: Face, deal: Deal, *, hand: bool = True) -> str:
     sides = "".join(tabletop.melds(face, deal, side) for side in range(len(deal.reserves)) if deal.melds[side])
     held = ""
     if hand:
-        held = f"<h4>{face.t('table.hand')}</h4>" + cards.row(cards.in_order(tabletop.texts(deal.hands[seat])), face.lang)
+        held = tabletop.shown_hand(face, tabletop.texts(deal.hands[seat]))
     return f'<div class="felt">{tabletop.table(face, deal, seat)}{sides}{held}</div>'
 
 
