@@ -37,6 +37,16 @@ def short(card: object, lang: str) -> str:
     return BY_TEXT[str(card)].short(lang)
 
 
+def typed(listed: str, lang: str) -> str:
+    """Cards as a reader would type them in this language; line by line, ``*`` for a joker.
+
+    >>> typed("KS *", "fr") == "R♠ *"
+    True
+    """
+    lines = ([card if card == JOKER else short(card, lang)[:-1] for card in line.split()] for line in listed.split("\n"))
+    return "\n".join(" ".join(line) for line in lines)
+
+
 def name(card: object, lang: str, stands: str | None = None) -> str:
     """How a card is called aloud; `stands` is the card (or the rank) it stands in for.
 

@@ -14,8 +14,8 @@ from .words import number, say
 
 #: Rules that state a thing but that nothing can break, so the profile does not list them.
 STATED = {
-    "partnership": {"value": "6.1", "biriba": "3.8", "natural-two": "3.7", "substitute": "1.4"},
-    "greek-canasta": {"value": "G1.4", "biriba": "G5.1", "natural-two": "G3.6", "substitute": "G1.3"},
+    "partnership": {"value": "6.1", "biriba": "3.8", "natural-two": "3.7", "substitute": "1.4", "deck": "1.2"},
+    "greek-canasta": {"value": "G1.4", "biriba": "G5.1", "natural-two": "G3.6", "substitute": "G1.3", "deck": "G1.2"},
 }
 
 

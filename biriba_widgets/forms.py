@@ -87,6 +87,7 @@ class Face:
         fresh: Iterable[str] = (),
         room: str = "hand",
         start: int = 1,
+        sort: str = "checkbox",
     ) -> str:
         """Cards that can be chosen. Copies of a card are numbered, so each keeps its own id."""
         picked, new = list(chosen), list(fresh)
@@ -102,7 +103,7 @@ class Face:
                 new.remove(card)
             ident = self.id(room, name, card, seen[card])
             out.append(
-                f'<label class="pick"><input type="checkbox" name="{name}" value="{escape(card)}" id="{ident}"'
+                f'<label class="pick"><input type="{sort}" name="{name}" value="{escape(card)}" id="{ident}"'
                 f"{' checked' if on else ''}>{cards.face(card, self.lang, extra='fresh' if arrived else '')}</label>"
             )
         return "".join(out)
@@ -156,6 +157,15 @@ class Face:
             f'<span class="bw-field"><label for="{ident}">{label}</label><input type="text" id="{ident}" name="{name}" '
             f'value="{escape(value)}" size="{size}" autocomplete="off" autocapitalize="characters" '
             f'spellcheck="false"{about}>{note}</span>'
+        )
+
+    def area(self, name: str, label: str, value: str = "", hint: str = "", rows: int = 3) -> str:
+        ident = self.id(name)
+        about = f' aria-describedby="{ident}-hint"' if hint else ""
+        note = f'<small id="{ident}-hint" class="bw-hint">{hint}</small>' if hint else ""
+        return (
+            f'<span class="bw-field"><label for="{ident}">{label}</label><textarea id="{ident}" name="{name}" '
+            f'rows="{rows}" autocapitalize="characters" spellcheck="false"{about}>{escape(value)}</textarea>{note}</span>'
         )
 
     def select(self, name: str, label: str, options: Iterable[tuple[str, str]], chosen: str = "") -> str:

@@ -186,8 +186,11 @@ def seat_name(seat: int, face: Face, you: int | None) -> str:
     return face.t("table.you") if seat == you else face.t(f"seat.{seat}")
 
 
-def table(face: Face, deal: Deal, you: int = 0, *, controls: bool = False) -> str:
-    """The table seen from above: who sits where and holds how many, stock, discards, packets."""
+def table(face: Face, deal: Deal, you: int | None = 0, *, controls: bool = False) -> str:
+    """The table seen from above: who sits where and holds how many, stock, discards, packets.
+
+    `you` sits at the near side; with None, South does and every seat goes by its name.
+    """
     lang = face.lang
     seats = []
     for seat, hand in enumerate(deal.hands):
@@ -196,7 +199,7 @@ def table(face: Face, deal: Deal, you: int = 0, *, controls: bool = False) -> st
         waiting = f' <span class="tag">{face.t("table.waiting")}</span>' if waits else ""
         heap = cards.back(lang, len(hand), "heap") if hand else cards.empty(face.t("cards", n=0))
         seats.append(
-            f'<div class="seat{turn}" data-at="{(seat - you) % len(deal.hands)}">'
+            f'<div class="seat{turn}" data-at="{(seat - (you or 0)) % len(deal.hands)}">'
             f"{heap}<b>{seat_name(seat, face, you)}</b>{waiting}</div>"
         )
     pile = texts(deal.pile)
@@ -228,7 +231,15 @@ def melds(face: Face, deal: Deal, side: int, *, controls: bool = False) -> str:
     return f'<div class="side"><h4>{face.t("table.melds", side=say(face.lang, f"side.{side}"))}</h4>{inside}</div>'
 
 
-def hand(face: Face, deal: Deal, seat: int, chosen: Iterable[str] = (), fresh: Iterable[str] = ()) -> str:
+def hand(
+    face: Face,
+    deal: Deal,
+    seat: int,
+    chosen: Iterable[str] = (),
+    fresh: Iterable[str] = (),
+    *,
+    named: bool = False,
+) -> str:
     """A hand as cards to choose; unknown cards can only be counted."""
     held = texts(deal.hands[seat])
     known = cards.in_order(card for card in held if card != "?")
@@ -236,15 +247,22 @@ def hand(face: Face, deal: Deal, seat: int, chosen: Iterable[str] = (), fresh: I
     inside = f'<div class="picks">{face.card_boxes(known, chosen, fresh=fresh)}</div>'
     if hidden:
         inside += f"<p>{cards.back(face.lang, hidden, 'heap')}</p>"
-    return face.group(face.t("table.hand") + f" · {face.t('cards', n=len(held))}", inside)
+    whose = face.t(f"hand.{seat}") if named else face.t("table.hand")
+    return face.group(f"{whose} · {face.t('cards', n=len(held))}", inside)
 
 
-def buttons(face: Face) -> str:
-    """What can be done with chosen cards; melds on the table carry their own buttons."""
-    return face.bar(
-        face.button("do", "lay", face.t("do.lay")),
-        face.button("do", "discard", face.t("do.discard")),
-    )
+def shown_hand(face: Face, held: Iterable[str]) -> str:
+    """A hand that is only looked at."""
+    return f"<h4>{face.t('table.hand')}</h4>" + cards.row(cards.in_order(held), face.lang)
+
+
+def buttons(face: Face, deal: Deal | None) -> str:
+    """What can be done with chosen cards; melds on the table carry their own buttons.
+
+    Without a deal, only laying down; passing is offered when the stock is empty.
+    """
+    offered = ["lay"] if deal is None else ["lay", "discard"] + ["pass"] * (not deal.stock)
+    return face.bar(*(face.button("do", do, face.t(f"do.{do}")) for do in offered))
 
 
 def readings(face: Face, deal: Deal, told: Told | Sequence[object] | None) -> str:
@@ -256,4 +274,5 @@ def readings(face: Face, deal: Deal, told: Told | Sequence[object] | None) -> st
         listed = text.split()[1:] if text.startswith("meld") else text.split()[2:]
         meld = judge_meld(parse_cards(" ".join(listed)), deal.rules)
         shown.append(face.button("play", text, cards.laid(meld, face.lang, say(face.lang, f"kind.{meld.kind}", n=len(meld)))))
-    return face.group(face.t("choose.reading"), face.bar(*shown))
+    legend = f'<span class="bw-hidden">{face.t("choose.reading")}</span>'
+    return face.form("readings", face.group(legend, face.bar(*shown)))

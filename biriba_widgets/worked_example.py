@@ -132,7 +132,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
         + "</div>"
     )
     hand = tabletop.hand(face, deal, YOU, state["cards"], fresh)
-    under = tabletop.buttons(face) + tabletop.readings(face, deal, told) if mine else f"<p>{face.t('turn-over')}</p>"
+    under = tabletop.buttons(face, deal) if mine else f"<p>{face.t('turn-over')}</p>"
     # A legal try is told from the deal before it, anything else from the deal as it stands.
     answer = spoken(face, deal, told, before)
     if told and told[0] == "done":
@@ -142,6 +142,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     return (
         _title(face, state["step"])
         + face.says(answer, state["again"], tabletop.tone(told))
+        + tabletop.readings(face, deal, told)
         + _steps(face, state)
         + face.form("try", f'<h4>{face.t("story.try")}</h4>' if mine else "", felt, hand, under)
     )
