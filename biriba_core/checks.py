@@ -80,6 +80,9 @@ def _melding_faults(deal: Deal, used: Codes) -> list[Fault]:
     missing = Counter(used) - Counter(deal.hands[deal.seat])
     if missing:
         faults.append(Fault("not-held-to-meld", {"cards": sort_codes(missing.elements())}))
+        on_table = missing & Counter(code for meld in deal.melds[deal.side] for code in meld.codes)
+        if on_table:
+            faults.append(Fault("cards-from-table", {"cards": sort_codes(on_table.elements())}))
     if deal.must_use is not None and deal.must_use not in used:
         faults.append(Fault("top-card-first", {"card": deal.must_use}))
     return faults

@@ -102,6 +102,11 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
         "Melded cards are never split off, combined with another meld, or taken back.",
         "Keep every card of the meld and only add to it.",
     ),
+    "cards-from-table": (
+        "These lie in a meld on the table already: {cards}.",
+        "Melded cards are never split off, combined with another meld, or taken back.",
+        "Leave them where they lie and use cards from the hand.",
+    ),
     "natural-moved": (
         "This would move cards that already lie in their places: {cards}.",
         "A natural card on the table keeps its place.",

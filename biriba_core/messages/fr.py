@@ -110,6 +110,11 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
         "Les cartes posées ne se séparent pas, ne passent pas dans une autre combinaison et ne se reprennent pas.",
         "Gardez toutes les cartes de la combinaison et contentez-vous d’en ajouter.",
     ),
+    "cards-from-table": (
+        "Elles sont déjà sur la table, dans une combinaison : {cards}.",
+        "Les cartes posées ne se séparent pas, ne passent pas dans une autre combinaison et ne se reprennent pas.",
+        "Laissez-les où elles sont et prenez des cartes de la main.",
+    ),
     "natural-moved": (
         "Cela déplacerait des cartes déjà à leur place : {cards}.",
         "Une carte naturelle posée garde sa place.",
