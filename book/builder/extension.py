@@ -44,6 +44,7 @@ def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], 
 def finish_book(app: Sphinx, problem: Exception | None) -> None:
     if problem is None and app.builder.format == "html":
         policy.move_scripts_to_files(Path(app.outdir))
+        policy.write_out_plurals(Path(app.outdir))
         languages.finish(Path(app.outdir), app.config.language)
 
 

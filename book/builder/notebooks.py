@@ -2,21 +2,29 @@
 
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import nbformat
 from nbclient import NotebookClient
 from traitlets.config import Config
 
 BOOK = Path(__file__).parents[1]
-LOCAL = Config({"KernelManager": {"transport": "ipc"}})
 LIVE_VIEW = "application/vnd.jupyter.widget-view+json"
+
+
+def run(notebook: nbformat.NotebookNode, folder: Path) -> None:
+    with TemporaryDirectory() as sockets:
+        # Through files of this machine rather than open ports.
+        local = Config({"KernelManager": {"transport": "ipc", "ip": f"{sockets}/kernel"}})
+        NotebookClient(notebook, config=local, timeout=120, resources={"metadata": {"path": str(folder)}}).execute()
 
 
 def store_outputs(path: Path) -> bool:
     """Run one notebook; whether what it stores has changed."""
     before = path.read_text("utf-8")
     notebook = nbformat.reads(before, as_version=4)
-    NotebookClient(notebook, config=LOCAL, timeout=120, resources={"metadata": {"path": str(path.parent)}}).execute()
+    if any(cell.cell_type == "code" for cell in notebook.cells):
+        run(notebook, path.parent)
     notebook.metadata.pop("widgets", None)
     # What names one run (a model's id, a time) would make every run look like a change.
     notebook.metadata["language_info"] = {"name": "python"}

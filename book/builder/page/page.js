@@ -189,6 +189,12 @@
     (window.requestIdleCallback ?? setTimeout)(start);
   });
 
+  // The first page of the site takes a returning reader to the language last chosen.
+  document.addEventListener("click", (event) => {
+    const chosen = event.target.closest?.(".language-switch");
+    try { if (chosen) localStorage.setItem("language", chosen.hreflang); } catch { /* then not */ }
+  });
+
   // For tests and for the curious.
   window.biriba = { get worker() { return worker; }, get live() { return live; } };
 })();

@@ -1,0 +1,202 @@
+"""The built pages as files: languages, links, policy, weight. Every page is covered by being there."""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from urllib.parse import unquote, urldefrag, urlsplit
+
+import pytest
+import yaml
+
+from book.builder import runtime
+from book.builder.node import find_node
+from book.builder.policy import RULES
+from tests.book.notebooks import stems
+from tests.site.pages import LANGUAGES, ROOT, SITE, Reading, addresses, read, with_widgets
+
+PAGES = ["index.html", *addresses()]
+BASE = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))["html"]["baseurl"].rstrip("/")
+ONE_BOOK = ROOT / "_build" / "html"
+
+
+def test_the_site_has_every_page_in_both_languages():
+    for language in LANGUAGES:
+        built = {Path(address).stem for address in addresses(language)}
+        assert {*stems(language), "search"} <= built, "make site builds what is missing"
+    assert with_widgets(), "no page has a widget"
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_a_page_says_its_language_and_where_the_other_is(address):
+    page = read(SITE / address)
+    alternates = [tag.attributes for tag in page.all("link") if "hreflang" in tag.attributes]
+    links = {alternate["hreflang"]: alternate["href"] for alternate in alternates}
+    if address == "index.html":
+        assert set(links) == {"en", "fr", "x-default"}
+        return
+    language, _, name = address.partition("/")
+    assert page.all("html")[0].attributes["lang"] == language
+    assert links == {code: f"{BASE}/{code}/{name}" for code in LANGUAGES}
+    other = "fr" if language == "en" else "en"
+    (switch,) = [tag for tag in page.all("a") if tag.attributes.get("class") == "language-switch"]
+    assert (SITE / language / switch.attributes["href"]).resolve() == (SITE / other / name).resolve()
+    assert (SITE / other / name).exists()
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_links_lead_somewhere(address):
+    page, here = read(SITE / address), SITE / address
+    for tag in page.tags:
+        for attribute in ("href", "src"):
+            link = tag.attributes.get(attribute, "")
+            if not link or urlsplit(link).scheme or tag.attributes.get("rel") in ("canonical", "alternate"):
+                continue
+            path, fragment = urldefrag(link)
+            target = (here.parent / unquote(urlsplit(path).path)).resolve() if urlsplit(path).path else here
+            target = target / "index.html" if target.is_dir() else target
+            assert target.is_file(), f"{link} leads nowhere"
+            waits = "rule" in tag.attributes.get("class", "").split() and link.startswith("#")
+            if fragment and target.suffix == ".html" and not waits:
+                assert unquote(fragment) in read(target).ids(), f"{link}: no such place there"
+
+
+@pytest.mark.parametrize("address", addresses())
+def test_a_rule_that_the_book_states_is_linked_where_it_stands(address):
+    language = address.partition("/")[0]
+    stated = {place for other in addresses(language) for place in read(SITE / other).ids() if place.startswith("rule-")}
+    own = read(SITE / address).ids()
+    for tag in read(SITE / address).all("a"):
+        link = tag.attributes.get("href", "")
+        if "rule" in tag.attributes.get("class", "").split() and link.startswith("#"):
+            assert link[1:] in own or link[1:] not in stated, f"{link} stands on another page"
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_nothing_in_a_page_needs_more_than_the_policy_allows(address):
+    page = read(SITE / address)
+    (policy,) = [tag for tag in page.all("meta") if tag.attributes.get("http-equiv") == "Content-Security-Policy"]
+    assert policy.attributes["content"] == "; ".join(f"{what} {whence}" for what, whence in RULES.items())
+    for tag in page.tags:
+        if tag.name == "script" and "src" not in tag.attributes:
+            assert tag.attributes.get("type") == "application/json", f"an inline script: {tag.text[:60]}"
+        assert tag.name != "style"
+        handlers = [name for name in tag.attributes if name.startswith("on") or name == "style"]
+        assert not handlers, f"{tag.name} has {handlers}"
+        for attribute in ("src", "srcset", "data", "action"):
+            assert "//" not in tag.attributes.get(attribute, ""), f"{tag.name} asks elsewhere"
+        if tag.name == "link" and tag.attributes.get("rel") not in ("canonical", "alternate"):
+            assert "//" not in tag.attributes["href"]
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_ids_are_given_once(address):
+    ids = read(SITE / address).ids()
+    assert len(ids) == len(set(ids)), {one for one in ids if ids.count(one) > 1}
+
+
+def test_no_output_names_a_cdn():
+    cdn = re.compile(r"jsdelivr|unpkg\.com|cdnjs|googleapis|cdn\.|esm\.sh|skypack|bootstrapcdn", re.I)
+    kinds = {".html", ".js", ".mjs", ".css", ".json"}
+    for folder in (SITE, ONE_BOOK):
+        for path in folder.rglob("*"):
+            if path.suffix in kinds and path.name != "fontawesome.js":
+                found = cdn.search(path.read_text("utf-8"))
+                assert not found, f"{path.relative_to(ROOT)}: {found}"
+
+
+# Names, signs and numbers that are the same in both languages.
+SAME = re.compile(r"Biriba|Ctrl|K|[\W\d]+")
+
+
+def test_no_english_word_is_left_in_the_french_interface():
+    for address in addresses("fr"):
+        english = read(SITE / address.replace("fr/", "en/", 1)).interface
+        left = {word for word in read(SITE / address).interface & english if not SAME.fullmatch(word)}
+        assert not left, f"{address}: {left}"
+
+
+def test_the_check_of_words_sees_the_interface():
+    seen = read(SITE / "en" / "search.html").interface
+    assert {"Search", "Color mode"} & seen
+
+
+@pytest.mark.parametrize("address", with_widgets())
+def test_answers_given_beforehand_are_in_the_page(address):
+    page = read(SITE / address)
+    shipped = [tag for tag in page.all("script") if tag.attributes.get("class") == "bw-replies"]
+    faces = [tag for tag in page.all("section") if tag.attributes.get("class") == "bw"]
+    assert len(shipped) == len(faces)
+    for replies, face in zip(shipped, faces, strict=True):
+        states = {key.partition("\n")[0] for key in json.loads(replies.text)}
+        assert not states or face.attributes["data-state"] in states, "no answer leads on from the face"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_bilingual_book_has_the_same_pages_and_answers(language):
+    """What `jupyter-book build .` makes: faces and answers, no live Python."""
+    for stem in stems(language):
+        path = ONE_BOOK / "book" / language / f"{stem}.html"
+        assert path.exists(), "make book builds it"
+        assert ours(read(path)) == ours(read(SITE / language / f"{stem}.html"))
+
+
+def ours(page: Reading) -> list[tuple[str, str]]:
+    """The faces and what is shipped with them."""
+    kept = [tag for tag in page.tags if tag.attributes.get("class") in ("bw", "bw-replies")]
+    return [(tag.attributes.get("data-state", ""), tag.text) for tag in kept]
+
+
+def imports(sources: dict[str, bytes]) -> set[str]:
+    """The top-level names that these modules import, wherever in them."""
+    found = set()
+    for content in sources.values():
+        for node in ast.walk(ast.parse(content)):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and not node.level:
+                found.add((node.module or "").partition(".")[0])
+    return found
+
+
+def test_the_trimmed_library_holds_what_we_import():
+    sources = runtime.our_sources()
+    assert sources
+    builtin = set(sys.builtin_module_names) | {"math", "zlib", "unicodedata", "array"}
+    missing = imports(sources) - runtime.KEPT - builtin - set(runtime.PACKAGES)
+    assert not missing, f"add to KEPT in book/builder/runtime.py: {missing}"
+
+
+def test_the_trimmed_library_boots_and_imports_every_module():
+    (folder,) = (SITE / "python").iterdir()
+    modules = [name.removesuffix(".py").replace("/", ".").removesuffix(".__init__") for name in runtime.our_sources()]
+    script = f"""
+        import {{ readFileSync }} from "node:fs";
+        process.on("uncaughtException", (error) => {{ console.error(error.message.slice(-1500)); process.exit(1); }});
+        const at = {json.dumps(folder.as_posix() + "/")};
+        const {{ loadPyodide }} = await import("file://" + at + "pyodide.mjs");
+        const python = await loadPyodide({{ indexURL: at, stdLibURL: at + "python_stdlib.zip" }});
+        python.FS.writeFile("/lib/biriba.zip", readFileSync(at + "biriba.zip"));
+        python.runPython("import sys; sys.path.insert(0, '/lib/biriba.zip')");
+        for (const name of {json.dumps(modules)}) python.pyimport(name);
+        console.log(python.runPython("import traceback\\ntry:\\n    1 / 0\\nexcept ZeroDivisionError:\\n"
+          + "    said = traceback.format_exc()\\nsaid"));
+    """
+    done = subprocess.run(
+        [find_node(), "--input-type=module", "-e", script], capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr[-1600:]
+    assert "ZeroDivisionError" in done.stdout
+
+
+def test_the_whole_site_is_light():
+    """Compressed as a server would, what a first visit to a page with widgets can bring: at most 6 MB."""
+    import zlib
+
+    (folder,) = (SITE / "python").iterdir()
+    files = [*folder.iterdir(), SITE / with_widgets()[0]]
+    files += [path for path in (SITE / "en" / "_static").rglob("*") if path.suffix in (".js", ".css", ".woff2")]
+    weight = sum(min(path.stat().st_size, len(zlib.compress(path.read_bytes(), 9))) for path in files)
+    assert weight <= 6_000_000, f"{weight:,} bytes"

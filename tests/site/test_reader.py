@@ -1,0 +1,302 @@
+"""What a reader meets: pages in a real browser, with taps, with keys only, with scripts off, with a lost worker.
+
+Expected answers are asked of `respond` here, under CPython, on what the page itself would send.
+"""
+
+import json
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from biriba_widgets import protocol
+from tests.site.pages import LANGUAGES, ROOT, SITE, addresses, read, with_widgets
+
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+PYTHON = 30_000  # milliseconds within which Python has to be there, on a slow machine too
+
+# Every submission that one button makes: as the form stands, and with its first cards or answers chosen.
+SUBMISSIONS = """(section) => {
+  const replies = JSON.parse(section.previousElementSibling?.matches(".bw-replies")
+    ? section.previousElementSibling.textContent : "{}");
+  const found = [];
+  for (const form of section.querySelectorAll("form")) {
+    const choices = [...form.querySelectorAll("input[type=checkbox]:not(:checked), input[type=radio]:not(:checked)")]
+      .filter((input) => !input.disabled && input.checkVisibility({ checkVisibilityCSS: false }));
+    for (const button of form.querySelectorAll("button:not([disabled]), input[type=submit]")) {
+      if (button.type !== "submit" || !button.checkVisibility()) continue;
+      for (let many = 0; many <= Math.min(3, choices.length); many += 1) {
+        const before = choices.map((input) => input.checked);
+        for (const input of choices.slice(0, many)) input.checked = true;
+        const pairs = [...new FormData(form, button)];
+        choices.forEach((input, at) => { input.checked = before[at]; });
+        const key = section.dataset.state + "\\n" + JSON.stringify([...pairs].sort(
+          (a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0)));
+        found.push({ button: button.id, chosen: choices.slice(0, many).map((input) => input.id),
+          pairs: JSON.stringify(pairs), shipped: key in replies });
+      }
+    }
+  }
+  return found;
+}"""
+
+
+@dataclass
+class Try:
+    """A submission and the answer that it must get."""
+
+    section: Locator
+    button: str
+    chosen: list[str]
+    state: str
+    html: str
+
+
+def tries(page: Page, shipped: bool) -> list[Try]:
+    """One submission per widget of the page that changes its state, shipped or not."""
+    found = []
+    for section in page.locator("section.bw").all():
+        widget, arguments, state = (section.get_attribute(f"data-{name}") for name in ("widget", "arguments", "state"))
+        for one in section.evaluate(SUBMISSIONS):
+            if one["shipped"] == shipped:
+                after, html = protocol.answer(widget, arguments, state, one["pairs"])
+                if after != state:
+                    found.append(Try(section, one["button"], one["chosen"], after, html))
+                    break
+    return found
+
+
+def by_id(page: Page, name: str) -> Locator:
+    return page.locator(f'[id="{name}"]')
+
+
+def tap(page: Page, one: Try) -> None:
+    for choice in one.chosen:
+        control = by_id(page, choice)
+        control.evaluate_handle("(input) => input.labels[0] ?? input").as_element().click()
+        expect(control).to_be_checked()
+    by_id(page, one.button).click()
+
+
+def answered(one: Try, within: int = PYTHON) -> None:
+    expect(one.section).to_have_attribute("data-state", one.state, timeout=within)
+    shown = one.section.evaluate("(section) => section.textContent.replace(/\\s+/g, ' ').trim()")
+    wanted = one.section.evaluate(
+        "(section, html) => { const t = document.createElement('template'); t.innerHTML = html;"
+        " return t.content.textContent.replace(/\\s+/g, ' ').trim(); }",
+        one.html,
+    )
+    assert shown == wanted
+
+
+def first_page(language: str) -> str:
+    return next(address for address in with_widgets() if address.startswith(f"{language}/"))
+
+
+def no_python(page: Page) -> None:
+    page.route("**/python/**", lambda route: route.fulfill(status=404))
+
+
+@pytest.mark.parametrize("address", ["index.html", *addresses()])
+def test_a_page_opens_without_a_fault_and_fits_a_phone(visit, address):
+    page = visit(address, viewport={"width": 360, "height": 740})
+    page.wait_for_load_state("networkidle")
+    width = page.evaluate("document.documentElement.scrollWidth")
+    if width > 360:
+        wide = page.evaluate(
+            "[...document.body.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > 361)"
+            ".map((e) => e.tagName + '#' + e.id + '.' + e.className).slice(0, 6)"
+        )
+        pytest.fail(f"{width} px wide: {wide}")
+
+
+@pytest.mark.parametrize("address", ["index.html", *addresses()])
+def test_a_page_is_accessible(visit, address):
+    page = visit(address, bypass_csp=True)
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run().then((result) => result.violations)")
+    serious = [
+        f"{fault['id']}: {fault['help']}: {[node['target'] for node in fault['nodes'][:4]]}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+    ]
+    assert not serious, "\n".join(serious)
+
+
+@pytest.mark.parametrize("address", with_widgets())
+def test_with_scripts_off_every_face_is_there(visit, address):
+    page = visit(address, java_script_enabled=False)
+    sections = page.locator("section.bw")
+    assert sections.count() == len([t for t in read(SITE / address).all("section") if t.attributes.get("class") == "bw"])
+    for section in sections.all():
+        expect(section).to_be_visible()
+        expect(section.locator("form button").first).to_be_visible()
+    expect(page.locator(".theme-switch-button").first).to_be_hidden()
+    # A submit is harmless: no address changes, nothing is sent.
+    sections.first.locator("form button").first.click()
+    assert page.url.endswith(address)
+
+
+@pytest.mark.parametrize("address", with_widgets())
+def test_what_is_ready_is_answered_without_python(visit, watch, address):
+    watch.allowed = ("404", "/python/")
+    page = visit(address, before=no_python)
+    for one in tries(page, shipped=True):
+        tap(page, one)
+        answered(one, within=2_000)
+
+
+@pytest.mark.parametrize("address", with_widgets())
+def test_a_tap_is_answered_by_python(visit, address):
+    page = visit(address)
+    for one in tries(page, shipped=False):
+        tap(page, one)
+        answered(one)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_edition_asks_python_something(visit, language):
+    for address in with_widgets():
+        if address.startswith(language) and tries(visit(address), shipped=False):
+            return
+    pytest.fail("no widget of this edition has anything to ask Python")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keys_alone_are_enough(visit, language):
+    page = visit(first_page(language))
+    one = tries(page, shipped=False)[0]
+
+    def tab_to(name: str) -> None:
+        for _ in range(400):
+            if page.evaluate("document.activeElement.id") == name:
+                return
+            page.keyboard.press("Tab")
+        pytest.fail(f"{name} is out of reach of the Tab key")
+
+    for choice in one.chosen:
+        tab_to(choice)
+        page.keyboard.press("Space")
+    tab_to(one.button)
+    page.keyboard.press("Enter")
+    answered(one)
+    assert one.section.evaluate("(section) => section.contains(document.activeElement)"), "focus was lost"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_submission_made_early_waits_and_says_so(visit, language):
+    page = visit(first_page(language))
+    one = tries(page, shipped=False)[0]
+    tap(page, one)
+    line = one.section.locator("xpath=following-sibling::p[@class='bw-line']")
+    expect(line).to_contain_text({"en": "Python is starting", "fr": "Python démarre"}[language])
+    answered(one)
+    expect(line).to_be_empty()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_killed_worker_comes_back_with_the_readers_state(visit, language):
+    page = visit(first_page(language))
+    one = tries(page, shipped=False)[0]
+    tap(page, one)
+    answered(one)
+    page.evaluate("() => window.biriba.worker.terminate()")
+    after = next(each for each in tries(page, shipped=False) if each.section.get_attribute("data-state") == one.state)
+    tap(page, after)
+    answered(after)
+
+
+def test_a_worker_that_never_answers_is_replaced(visit):
+    dead = "onmessage = ({ data }) => { if (data.pythonAt) postMessage({ ready: true }); else for (;;); };"
+    served = []
+
+    def first_one_loops(route):
+        served.append(route)
+        if len(served) == 1:
+            route.fulfill(body=dead, content_type="text/javascript")
+        else:
+            route.fallback()
+
+    page = visit(first_page("en"), before=lambda page: page.context.route("**/worker.js", first_one_loops))
+    one = tries(page, shipped=False)[0]
+    tap(page, one)
+    answered(one)
+    assert len(served) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_python_cannot_start_the_page_says_so_and_still_reads(visit, watch, language):
+    watch.allowed = ("404", "/python/")
+    page = visit(first_page(language), before=no_python)
+    one = tries(page, shipped=False)[0]
+    tap(page, one)
+    line = one.section.locator("xpath=following-sibling::p[@class='bw-line']")
+    words = {"en": "Python cannot start", "fr": "Python ne peut pas démarrer"}[language]
+    expect(line).to_contain_text(words, timeout=PYTHON)
+    expect(page.locator("h1").first).to_be_visible()
+
+
+@pytest.mark.parametrize("address", with_widgets())
+def test_what_is_typed_is_text_and_stays(visit, address):
+    page = visit(address)
+    fields = page.locator('section.bw input[type="text"], section.bw input:not([type]), section.bw textarea')
+    evil = '"><img src=x onerror=alert(1)>'
+    for number in range(fields.count()):
+        typed = fields.nth(number)
+        if not typed.is_visible():
+            continue
+        section = typed.locator("xpath=ancestor::section")
+        before = section.get_attribute("data-state")
+        typed.fill(evil)
+        typed.press("Enter")
+        expect(section).not_to_have_attribute("data-state", before, timeout=PYTHON)
+        assert section.locator("img").count() == 0
+        # What the reader types while an answer is on its way is not taken back by it.
+        state = section.get_attribute("data-state")
+        section.evaluate(
+            "(section, name) => { const field = document.getElementById(name);"
+            " field.form.requestSubmit(field.form.querySelector('button')); field.value = 'later'; }",
+            typed.get_attribute("id"),
+        )
+        section.evaluate("() => new Promise((done) => setTimeout(done, 500))")
+        expect(typed).to_have_value("later")
+        assert state is not None
+
+
+def test_the_first_page_remembers_the_language(visit):
+    page = visit("index.html")
+    page.get_by_role("link", name="Lire en français").click()
+    page.wait_for_url("**/fr/index.html")
+    page.goto(page.url.replace("fr/index.html", ""))
+    page.wait_for_url("**/fr/index.html")
+    page.locator(".language-switch").click()
+    page.wait_for_url("**/en/index.html")
+    page.goto(page.url.replace("en/index.html", ""))
+    page.wait_for_url("**/en/index.html")
+    page.goto(page.url.replace("en/index.html", "?choose"))
+    expect(page.get_by_role("link", name="Read in English")).to_be_visible()
+
+
+def test_the_first_page_works_with_scripts_off(visit):
+    page = visit("index.html", java_script_enabled=False)
+    page.get_by_role("link", name="Read in English").click()
+    page.wait_for_url("**/en/index.html")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_search_finds_a_page(visit, language):
+    title = next(tag.text for tag in read(SITE / first_page(language)).all("h1"))
+    word = max(title.split(), key=len)
+    page = visit(f"{language}/search.html?q={word}")
+    expect(page.locator("#search-results a").first).to_be_visible()
+    said = page.locator("#search-results").inner_text()
+    assert ("Search" in said) == (language == "en"), said
+
+
+def test_the_helpers_see_shipped_and_free_answers(visit):
+    """Were one of these empty, tests above would pass by doing nothing."""
+    page = visit(first_page("en"))
+    assert tries(page, shipped=True)
+    assert tries(page, shipped=False)
+    key = page.locator("script.bw-replies").first.text_content()
+    assert json.loads(key)
