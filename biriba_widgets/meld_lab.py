@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
 
 from biriba_core import IllegalMeld, InputError, arrangements, judge_meld, parse_cards, profile
-from biriba_core.cards import CARDS, copies
+from biriba_core.cards import CARDS
 from biriba_core.notation import check_copies
 from biriba_core.profiles import Profile
 
@@ -16,6 +15,7 @@ from . import cards
 from .describe import meld_lines
 from .forms import Face, Submission, first, repeats
 from .loose import likeliest
+from .tray import tray
 from .words import say
 
 LABEL = {"en": "Meld lab", "fr": "Atelier des combinaisons"}
@@ -71,7 +71,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     ]
     return (
         face.form("examples", f"<p>{face.t('lab.examples')}</p>", face.bar(*examples))
-        + face.form("tray", _tray(face, state["cards"]), _ask(face), kind="tray")
+        + face.form("tray", tray(face, state["cards"]), _ask(face), kind="tray")
         + face.says(*_answer(face, state, rules))
         + face.form(
             "typed",
@@ -86,32 +86,6 @@ def _ask(face: Face) -> str:
         face.button("do", "judge", face.t("lab.ask"), "main"),
         face.button("do", "clear", face.t("lab.clear")),
     )
-
-
-def _tray(face: Face, chosen: list[str]) -> str:
-    """The two packs: the first lies open, the second waits, so that each card is there as often as in the game."""
-    once = [card for card, held in Counter(chosen).items() for _ in range(min(held, _half(card)))]
-    rest = list((Counter(chosen) - Counter(once)).elements())
-    opened = " open" if rest else ""
-    return (
-        _pack(face, once, 0)
-        + f'<details id="{face.id("second")}"{opened}><summary>{face.t("lab.second")}</summary>{_pack(face, rest, 1)}</details>'
-    )
-
-
-def _half(card: str) -> int:
-    return copies(cards.BY_TEXT[card]) // 2
-
-
-def _pack(face: Face, chosen: list[str], pack: int) -> str:
-    rows = []
-    for suit in "SHDC":
-        suited = [card for card in cards.PACK if card[-1] == suit]
-        boxes = face.card_boxes(suited, chosen, room="tray", start=pack + 1)
-        rows.append(face.group(face.t(f"suit.{suit}"), f'<div class="picks">{boxes}</div>'))
-    jokers = face.card_boxes([cards.JOKER] * _half(cards.JOKER), chosen, room="tray", start=2 * pack + 1)
-    rows.append(face.group(face.t("jokers"), f'<div class="picks">{jokers}</div>'))
-    return "".join(rows)
 
 
 def _answer(face: Face, state: JSON, rules: Profile) -> tuple[str, int, str]:
