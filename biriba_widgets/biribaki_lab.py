@@ -49,7 +49,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     if step < STAGES - 1:
         buttons.append(face.button("go", "next", face.t("go.next"), "main"))
     told = "".join(face.line(line) for line in _told(face, step))
-    columns = "".join(f"<div><h4>{face.t(f'biribaki.{way}')}</h4>{_column(face, WAYS[way][step])}</div>" for way in WAYS)
+    columns = "".join(f"<div><h4>{face.t(f'biribaki.{way}')}</h4>{_column(face, way, step)}</div>" for way in WAYS)
     return (
         f"<p>{face.t('biribaki.intro')}</p>"
         + face.says(told)
@@ -74,9 +74,9 @@ def _at(actions: tuple[str, ...]) -> Deal:
     return played(parse_position(POSITION), actions)
 
 
-def _column(face: Face, actions: tuple[str, ...]) -> str:
+def _column(face: Face, way: str, step: int) -> str:
     """Who holds what, whose turn it is, and what would count if the deal ended here."""
-    deal = _at(actions)
+    deal = _at(WAYS[way][step])
     reserve = deal.reserves[SIDE]
     key = "waiting" if isinstance(reserve, int) else reserve
     hand = tabletop.texts(deal.hands[YOU])
@@ -85,8 +85,9 @@ def _column(face: Face, actions: tuple[str, ...]) -> str:
     return (
         f'<div class="felt">{tabletop.melds(face, deal, SIDE)}'
         f"<h4>{face.t('table.hand')} · {face.t('cards', n=len(hand))}</h4>{cards.row(cards.in_order(hand), face.lang)}"
-        f'<p><span class="tag">{face.t(f"biribaki.reserve-{key}")}</span> <span class="tag">{face.t(turn)}</span></p></div>'
-        f'<details id="{face.id("sheet", *actions, len(actions))}" open><summary>{face.t("biribaki.if-over")}</summary>'
+        f'<p><span class="tag">{face.t(f"biribaki.reserve-{key}")}</span> '
+        f'<span class="tag">{face.t(turn)}</span></p></div>'
+        f'<details id="{face.id("sheet", way)}" open><summary>{face.t("biribaki.if-over")}</summary>'
         f"{sheet.table(face, counted, SIDE)}</details>"
     )
 

@@ -43,15 +43,19 @@ def typed(listed: str, lang: str) -> str:
     >>> typed("KS *", "fr") == "R♠ *"
     True
     """
-    lines = ([card if card == JOKER else short(card, lang)[:-1] for card in line.split()] for line in listed.split("\n"))
+    lines = (
+        [card if card == JOKER else short(card, lang)[:-1] for card in line.split()] for line in listed.split("\n")
+    )
     return "\n".join(" ".join(line) for line in lines)
 
 
 def name(card: object, lang: str, stands: str | None = None) -> str:
     """How a card is called aloud; `stands` is the card (or the rank) it stands in for.
 
-    >>> name("*", "en", "5H"), name("*", "fr", "AS"), name("2D", "en", "Q")
-    ('joker, standing in for the 5 of hearts', 'joker, remplaçant l’as de pique', '2 of diamonds, standing in for a queen')
+    >>> name("*", "en", "5H"), name("*", "fr", "AS")
+    ('joker, standing in for the 5 of hearts', 'joker, remplaçant l’as de pique')
+    >>> name("2D", "en", "Q")
+    '2 of diamonds, standing in for a queen'
     """
     called = say(lang, "card.back") if str(card) == UNKNOWN else BY_TEXT[str(card)].name(lang)
     if not stands:

@@ -52,7 +52,8 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
 def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     face = Face("conventions", arguments)
     buttons = [
-        face.button("topic", topic, face.t(f"conv.{topic}"), "main" if topic == state["topic"] else "") for topic in TOPICS
+        face.button("topic", topic, face.t(f"conv.{topic}"), "main" if topic == state["topic"] else "")
+        for topic in TOPICS
     ]
     answer = _compared(face, state["topic"]) if state["topic"] else ""
     return face.form("topics", f"<p>{face.t('conv.intro')}</p>", face.bar(*buttons)) + face.says(answer, state["again"])
@@ -63,7 +64,9 @@ def _compared(face: Face, topic: str) -> str:
     return "".join(
         [
             face.line(face.t(f"conv.{topic}"), "head"),
-            face.line(f"<strong>{face.t('conv.here')}</strong> {_sentence(face, topic, PARTNERSHIP)} {face.rule(about.rule)}"),
+            face.line(
+                f"<strong>{face.t('conv.here')}</strong> {_sentence(face, topic, PARTNERSHIP)} {face.rule(about.rule)}"
+            ),
             face.line(
                 f"<strong>{face.t('conv.greek')}</strong> {_sentence(face, topic, GREEK_CANASTA)} "
                 + (face.rule(about.greek_rule) if about.greek_rule else "")

@@ -100,7 +100,8 @@ def _told(face: Face, state: JSON, deal: Deal) -> tuple[str, str]:
         stock = len(deal.stock)
         taken = face.t(
             "dealing.why",
-            sum=f"108 − {len(deal.hands)} × {deal.rules.hand_size} − {len(deal.packets)} × {deal.rules.packet_size} − 1",
+            sum=f"{len(DECK)} − {len(deal.hands)} × {deal.rules.hand_size} − "
+            f"{len(deal.packets)} × {deal.rules.packet_size} − 1",
             n=stock,
         )
         right = state["guess"].strip() == str(stock)
@@ -129,7 +130,9 @@ def _picture(face: Face, deal: Deal, step: str, asking: bool) -> str:
         heap = cards.back(lang, len(hand), "heap") if at else cards.empty(face.t("cards", n=0))
         labels = "".join(f'<span class="tag">{face.t(f"dealing.tag.{tag}")}</span>' for tag in tags)
         turn = " turn" if "starts" in tags else ""
-        seats.append(f'<div class="seat{turn}" data-at="{seat}">{heap}<b>{tabletop.seat_name(seat, face, YOU)}</b>{labels}</div>')
+        seats.append(
+            f'<div class="seat{turn}" data-at="{seat}">{heap}<b>{tabletop.seat_name(seat, face, YOU)}</b>{labels}</div>'
+        )
     turned = at >= STEPS.index("turn-up")
     dealt = [*deal.hands] * bool(at) + [*deal.packets] * (at >= STEPS.index("packets")) + [deal.pile] * turned
     left = len(DECK) - sum(map(len, dealt))

@@ -37,7 +37,9 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     for suit in "SHDC":
         boxes = face.card_boxes([card for card in cards.PACK if card[-1] == suit], chosen, sort="radio")
         rows.append(face.group(face.t(f"suit.{suit}"), f'<div class="picks">{boxes}</div>'))
-    rows.append(face.group(face.t("jokers"), f'<div class="picks">{face.card_boxes([cards.JOKER], chosen, sort="radio")}</div>'))
+    rows.append(
+        face.group(face.t("jokers"), f'<div class="picks">{face.card_boxes([cards.JOKER], chosen, sort="radio")}</div>')
+    )
     answer = "" if state["told"] is None else _facts(face, state["card"], rules)
     return (
         face.form("deck", f"<p>{face.t('deck.intro')}</p>", *rows, face.bar(_ask(face)), kind="tray")
@@ -66,7 +68,11 @@ def _facts(face: Face, card: str, rules: Profile) -> str:
         lines.append(face.t("deck.any") + " " + face.rule(stated(rules, "substitute")))
     else:
         lines.append(face.t("deck.any") + " " + face.rule(stated(rules, "substitute")))
-        lines.append(face.t("deck.two-at-home", suit=face.t(f"suit.{card[-1]}").lower()) + " " + face.rule(stated(rules, "natural-two")))
+        lines.append(
+            face.t("deck.two-at-home", suit=face.t(f"suit.{card[-1]}").lower())
+            + " "
+            + face.rule(stated(rules, "natural-two"))
+        )
     return face.line(cards.face(card, lang)) + "".join(
         face.line(line, "" if place else "head") for place, line in enumerate(lines)
     )
@@ -79,7 +85,9 @@ def _sums(face: Face, rules: Profile) -> str:
     rows = []
     for value in sorted(held, reverse=True):
         codes = [code for code in dict.fromkeys(DECK) if rules.value(code) == value]
-        ranks = dict.fromkeys(cards.short(CARDS[c], lang) if c == CARDS[52] else cards.letter(str(CARDS[c])[:-1], lang) for c in codes)
+        ranks = dict.fromkeys(
+            cards.short(CARDS[c], lang) if c == CARDS[52] else cards.letter(str(CARDS[c])[:-1], lang) for c in codes
+        )
         rows.append(
             f'<tr><th scope="row">{escape(", ".join(ranks))}</th><td class="sum">{number(value, lang)}</td>'
             f'<td class="sum">{number(held[value], lang)}</td></tr>'
@@ -89,7 +97,8 @@ def _sums(face: Face, rules: Profile) -> str:
         for place, key in enumerate(("ranks", "each", "many"))
     )
     return (
-        f'<details id="{face.id("sums")}"><summary>{face.t("deck.sums")}</summary><table><thead><tr>{heads}</tr></thead>'
+        f'<details id="{face.id("sums")}"><summary>{face.t("deck.sums")}</summary>'
+        f"<table><thead><tr>{heads}</tr></thead>"
         f'<tbody>{"".join(rows)}<tr class="total"><th scope="row" colspan="2">{face.t("deck.total")}</th>'
         f'<td class="sum">{number(sum(held.values()), lang)}</td></tr></tbody></table></details>'
     )

@@ -14,8 +14,40 @@ from .words import number, say
 
 #: Rules that state a thing but that nothing can break, so the profile does not list them.
 STATED = {
-    "partnership": {"value": "6.1", "biriba": "3.8", "natural-two": "3.7", "substitute": "1.4", "deck": "1.2"},
-    "greek-canasta": {"value": "G1.4", "biriba": "G5.1", "natural-two": "G3.6", "substitute": "G1.3", "deck": "G1.2"},
+    "partnership": {
+        "deck": "1.2",
+        "substitute": "1.4",
+        "natural-two": "3.7",
+        "biriba": "3.8",
+        "draw": "4.1",
+        "take": "4.2",
+        "meld": "4.3",
+        "extend": "3.9",
+        "add": "3.9",
+        "discard": "4.4",
+        "pass": "7.3",
+        "reserve-now": "5.2",
+        "reserve-later": "5.3",
+        "closed": "7.1",
+        "value": "6.1",
+    },
+    "greek-canasta": {
+        "deck": "G1.2",
+        "substitute": "G1.3",
+        "natural-two": "G3.6",
+        "biriba": "G5.1",
+        "draw": "G4.1",
+        "take": "G4.2",
+        "meld": "G4.3",
+        "extend": "G3.5",
+        "add": "G3.5",
+        "discard": "G4.4",
+        "pass": "G6.3",
+        "reserve-now": "G5.2",
+        "reserve-later": "G5.2",
+        "closed": "G6.2",
+        "value": "G1.4",
+    },
 }
 
 
@@ -44,7 +76,9 @@ def meld_lines(face: Face, meld: Meld, rules: Profile) -> list[str]:
     lines = [face.t(f"is.{meld.kind}", n=len(meld)) + " " + face.rule(kind_rule)]
     for place, stands in cards.stands_in(meld).items():
         spoken = cards.name(meld.cards[place], lang, stands)
-        lines.append(escape(say(lang, "is.substitute", card=_capital(spoken))) + " " + face.rule(stated(rules, "substitute")))
+        lines.append(
+            escape(say(lang, "is.substitute", card=_capital(spoken))) + " " + face.rule(stated(rules, "substitute"))
+        )
     if not meld.substitutes:
         lines.append(face.t("is.natural"))
     if natural_two(meld, rules):

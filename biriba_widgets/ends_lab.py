@@ -58,7 +58,8 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     if deal.stage == "over":
         counted = score(deal)
         tables = "".join(f"<div>{sheet.table(face, counted, side)}</div>" for side in range(2))
-        over = f'<h4>{face.t(ENDED[deal.ended])} {face.rule("7.4" if deal.ended == "passes" else "7.1")}</h4><div class="two">{tables}</div>'
+        rule = face.rule("7.4" if deal.ended == "passes" else "7.1")
+        over = f'<h4>{face.t(ENDED[deal.ended])} {rule}</h4><div class="two">{tables}</div>'
     passes = face.t("ends.passes", n=deal.passes) + " " + face.rule("7.3")
     return (
         f"<p>{face.t('ends.intro')}</p><p><strong>{passes}</strong></p>"
@@ -74,7 +75,9 @@ def _match(face: Face, state: JSON) -> str:
         for place, (one, other) in enumerate(TOTALS)
     ]
     fields = [
-        face.number(f"total{side}", face.t("ends.total", side=say(lang, f"side.{side}")), state["totals"][side], -MOST, MOST, 5)
+        face.number(
+            f"total{side}", face.t("ends.total", side=say(lang, f"side.{side}")), state["totals"][side], -MOST, MOST, 5
+        )
         for side in range(2)
     ]
     answer, tone = "", ""
@@ -94,7 +97,10 @@ def _verdict(face: Face, match: Match) -> tuple[str, str]:
         head = face.t("quiz.side-won", side=say(lang, f"side.{match.winner}"))
     else:
         head = face.t("quiz.goes-on")
-    lines = [face.line(f"{head}.", "head"), face.line(face.t("quiz.why-above", n=match.target) + " " + face.rule("7.6"))]
+    lines = [
+        face.line(f"{head}.", "head"),
+        face.line(face.t("quiz.why-above", n=match.target) + " " + face.rule("7.6")),
+    ]
     if min(match.totals) > match.target:
         lines.append(face.line(face.t("quiz.why-tie") + " " + face.rule("7.7")))
     return "".join(lines), "good" if match.over else ""

@@ -165,7 +165,8 @@ class Face:
         note = f'<small id="{ident}-hint" class="bw-hint">{hint}</small>' if hint else ""
         return (
             f'<span class="bw-field"><label for="{ident}">{label}</label><textarea id="{ident}" name="{name}" '
-            f'rows="{rows}" autocapitalize="characters" spellcheck="false"{about}>{escape(value)}</textarea>{note}</span>'
+            f'rows="{rows}" autocapitalize="characters" spellcheck="false"{about}>{escape(value)}</textarea>'
+            f"{note}</span>"
         )
 
     def select(self, name: str, label: str, options: Iterable[tuple[str, str]], chosen: str = "") -> str:

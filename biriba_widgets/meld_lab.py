@@ -16,7 +16,7 @@ from .describe import meld_lines
 from .forms import Face, Submission, first, repeats
 from .loose import likeliest
 from .tray import tray
-from .words import say
+from .words import say, text_suits
 
 LABEL = {"en": "Meld lab", "fr": "Atelier des combinaisons"}
 JSON = Any
@@ -53,7 +53,7 @@ def _read(typed: str, lang: str) -> tuple[list[str], str]:
         codes = parse_cards(typed, say(lang, "lab.where"))
         check_copies(codes, say(lang, "lab.where"))
     except InputError as no:
-        return [], no.sentence(lang)
+        return [], text_suits(no.sentence(lang))
     found = [str(CARDS[code]) for code in codes]
     if cards.UNKNOWN in found:
         return [], say(lang, "lab.unknown")

@@ -17,7 +17,7 @@ from typing import Any
 from .forms import Face, Submission, repeats
 from .quiz_files import load
 from .quiz_kinds import KINDS
-from .words import french
+from .words import set_in_type
 
 __all__ = ["items", "load"]
 
@@ -56,23 +56,16 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     solved = ' data-solved="true"' if right else ""
     return (
         f'<div class="quiz" data-quiz-id="{escape(str(arguments["id"]))}"{solved}>'
-        f"<h4>{_worded(item['ask'], lang)}</h4>{kind.figure(face, item)}</div>"
+        f"<h4>{escape(set_in_type(item['ask'], lang))}</h4>{kind.figure(face, item)}</div>"
         + face.form("answer", kind.controls(face, item, state["answer"]), face.bar(_ask(face)))
         + face.says(told, state["again"], tone)
         + f'<details class="hint" id="{face.id("hint")}"><summary>{face.t("quiz.hint")}</summary>'
-        + f"<p>{_worded(item['hint'], lang)}</p></details>"
+        + f"<p>{escape(set_in_type(item['hint'], lang))}</p></details>"
     )
 
 
 def _ask(face: Face) -> str:
     return face.button("do", "answer", face.t("quiz.answer"), "main")
-
-
-def _worded(text: str, lang: str) -> str:
-    """A teacher's sentence: escaped, suits kept as text, French spacing set."""
-    for suit in "♠♥♦♣":
-        text = text.replace(suit + "\ufe0e", suit).replace(suit, suit + "\ufe0e")
-    return escape(french(text) if lang == "fr" else text)
 
 
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:

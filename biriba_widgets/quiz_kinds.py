@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from itertools import permutations
 from typing import Any
@@ -25,7 +25,7 @@ from biriba_core import (
     profile,
     score,
 )
-from biriba_core.cards import CARDS, copies
+from biriba_core.cards import copies
 from biriba_core.deal import next_dealer
 from biriba_core.growth import steps
 from biriba_core.melds import Meld
@@ -33,7 +33,7 @@ from biriba_core.profiles import Profile
 from biriba_core.rulings import Verdict
 
 from . import cards, tabletop
-from .describe import count_table, meld_lines, stated
+from .describe import meld_lines, stated
 from .forms import Face, Submission, first
 from .loose import likeliest
 from .sheet import side_lines
@@ -277,14 +277,10 @@ class Count(Number):
                 packet=rules.packet_size,
             )
             return [face.line(why + " " + face.rule(prefix + ("2.3" if prefix else "2.6")))]
-        lines, deal = [], deal_of(item)
-        for text in item.get("do", ()):
-            after = apply(deal, parse_action(text))
-            lines += tabletop.done(face, deal, after, text)
-            deal = after
+        lines = _told(face, deal_of(item), item.get("do", ()))
         if right:
-            lines.append(face.t("quiz.so-many-lie", n=self.value(item)))
-        return [face.line(line) for line in lines]
+            lines.append(face.line(face.t("quiz.so-many-lie", n=self.value(item))))
+        return lines
 
 
 class Pick(Kind):
@@ -363,8 +359,14 @@ class Pick(Kind):
         rules, asked = rules_of(item), item["all"]
         if asked == "fit":
             after = steps(meld_of(item), rules)[cards.BY_TEXT[card]]
-            return face.line(" ".join(_bare(face, meld) for meld in after))
-        return "" if asked == "discard" else self._fact(face, rules, asked, card)
+            return face.line(" ".join(_bare(face, meld) for meld in after)) + face.line(
+                face.rule(stated(rules, "extend"))
+            )
+        if asked == "discard":
+            deal, text = deal_of(item), f"discard {card}"
+            did = tabletop.done(face, deal, apply(deal, parse_action(text)), text)
+            return "".join(map(face.line, did))
+        return self._fact(face, rules, asked, card)
 
     def _fact(self, face: Face, rules: Profile, asked: str, card: str) -> str:
         spoken = _sentence(cards.the(card, face.lang))[:-1]
@@ -454,7 +456,9 @@ class Order(Kind):
     def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
         rules, order, lang = rules_of(item), self.ordered(item, answer), face.lang
         if item.get("as") == "value":
-            worth = ", ".join(f"{cards.short(card, lang)} {number(rules.value(cards.BY_TEXT[card]), lang)}" for card in order)
+            worth = ", ".join(
+                f"{cards.short(card, lang)} {number(rules.value(cards.BY_TEXT[card]), lang)}" for card in order
+            )
             return [face.line(escape(worth) + ". " + face.rule(stated(rules, "value")))]
         if "cards" in item:
             asked = {**item, "meld": " ".join(order)}
@@ -464,7 +468,7 @@ class Order(Kind):
             return [face.line(cards.row(order, lang)), face.rulings(verdict.rulings)]
         refused = self._refused(item, order)
         if refused is None:
-            return []
+            return _told(face, deal_of(item), order)
         deal, text = refused
         head = face.line(face.t("refused", action=tabletop.in_words(deal, text, lang)))
         return [head + face.rulings(check(deal, parse_action(text)).rulings)]
@@ -475,7 +479,11 @@ class Order(Kind):
         deal = deal_of(item) if "position" in item else None
         rows = []
         for place, thing in enumerate(things, 1):
-            label = cards.face(thing, face.lang) if deal is None else escape(_sentence(tabletop.in_words(deal, thing, face.lang)))
+            label = (
+                cards.face(thing, face.lang)
+                if deal is None
+                else escape(_sentence(tabletop.in_words(deal, thing, face.lang)))
+            )
             rows.append(face.select(f"place-{place}", label, options, first(answer, f"place-{place}")))
         return face.group(face.t("quiz.your-order"), *rows, kind="bw-order")
 
@@ -547,7 +555,7 @@ class Played(Kind):
             + "</tr>"
             for n, scores in enumerate(item["deals"], 1)
         )
-        return f'<table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table>'
+        return f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 
     def right(self, item: Item, answer: Submission) -> bool:
         return first(answer, "answer") == self._right(item)
@@ -558,7 +566,11 @@ class Played(Kind):
         tied = match.totals[0] == match.totals[1]
         out = [face.t("quiz.totals", one=totals[0], other=totals[1])]
         prefix = "G8.1" if match.rules.target_is_enough else "7.6"
-        out.append(face.t("quiz.why-enough" if match.rules.target_is_enough else "quiz.why-above", n=match.target) + " " + face.rule(prefix))
+        out.append(
+            face.t("quiz.why-enough" if match.rules.target_is_enough else "quiz.why-above", n=match.target)
+            + " "
+            + face.rule(prefix)
+        )
         if tied or min(match.totals) > match.target:
             out.append(face.t("quiz.why-tie") + " " + face.rule("G8.2" if match.rules.target_is_enough else "7.7"))
         return [face.line(line) for line in out]
@@ -607,6 +619,16 @@ def _table(face: Face, deal: Deal, *, hand: bool = True) -> str:
     if hand:
         held = tabletop.shown_hand(face, tabletop.texts(deal.hands[seat]))
     return f'<div class="felt">{tabletop.table(face, deal, seat)}{sides}{held}</div>'
+
+
+def _told(face: Face, deal: Deal, actions: Iterable[str]) -> list[str]:
+    """What each of some legal actions did."""
+    lines = []
+    for text in actions:
+        after = apply(deal, parse_action(text))
+        lines += [face.line(line) for line in tabletop.done(face, deal, after, text)]
+        deal = after
+    return lines
 
 
 def _asked(face: Face, item: Item) -> str:

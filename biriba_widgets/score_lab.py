@@ -10,7 +10,7 @@ from biriba_core import InputError, parse_position, score
 
 from . import cards, sheet
 from .forms import Face, Submission, first, repeats
-from .words import say
+from .words import say, text_suits
 
 LABEL = {"en": "Score lab", "fr": "Atelier de la marque"}
 JSON = Any
@@ -63,7 +63,8 @@ def _example(name: str, lang: str) -> dict[str, str]:
     """An example with its cards in the reader's letters."""
     fields = EXAMPLES[name]
     return {
-        field: cards.typed(value, lang) if field.startswith(("melds", "hand")) else value for field, value in fields.items()
+        field: cards.typed(value, lang) if field.startswith(("melds", "hand")) else value
+        for field, value in fields.items()
     }
 
 
@@ -138,8 +139,11 @@ def _counted(face: Face, state: JSON) -> tuple[str, str]:
         counted = score(parse_position(_position(state["fields"])))
     except InputError as no:
         sentence = _named(no.sentence(face.lang), face)
-        return face.says(face.line(escape(sentence), "head"), state["again"], "bad"), ""
-    totals = [say(face.lang, "score.side-total", side=say(face.lang, f"side.{side}"), n=total) for side, total in enumerate(counted.totals)]
+        return face.says(face.line(escape(text_suits(sentence)), "head"), state["again"], "bad"), ""
+    totals = [
+        say(face.lang, "score.side-total", side=say(face.lang, f"side.{side}"), n=total)
+        for side, total in enumerate(counted.totals)
+    ]
     tables = "".join(f"<div>{sheet.table(face, counted, side)}</div>" for side in range(2))
     head = face.line(escape(" ".join(totals)), "head")
     return face.says(head, state["again"], "good"), f'<div class="two">{tables}</div>'

@@ -25,9 +25,10 @@ from biriba_core import (
 )
 
 from . import cards
+from .describe import stated
 from .forms import Face, Submission, first
 from .loose import likeliest
-from .words import say
+from .words import say, text_suits
 
 
 class Told(NamedTuple):
@@ -46,7 +47,7 @@ def attempt(deal: Deal, submission: Submission, lang: str) -> Told:
     except AmbiguousAction as several:
         return Told("choose", list(several.readings))
     except InputError as no:
-        return Told("unread", no.sentence(lang))
+        return Told("unread", text_suits(no.sentence(lang)))
 
 
 def _attempt(deal: Deal, do: str, chosen: list[str], text: str) -> Told:
@@ -154,28 +155,34 @@ def listing(named: Sequence[str], lang: str) -> str:
 
 def done(face: Face, before: Deal, after: Deal, text: str) -> list[str]:
     """What a legal action did, each a sentence; all of it read off the two deals."""
-    lang, seat = face.lang, before.seat
+    lang, seat, rules = face.lang, before.seat, before.rules
     new = arrived(before, after, seat)
     verb = text.partition(" ")[0]
     if verb == "draw":
-        out = [face.t("did.draw-unknown") if "?" in new else face.t("did.draw", card=cards.the(new[0], lang))]
+        did = face.t("did.draw-unknown") if "?" in new else face.t("did.draw", card=cards.the(new[0], lang))
     elif verb == "take":
-        out = [face.t("did.take", n=len(before.pile))]
+        did = face.t("did.take", n=len(before.pile))
     else:
-        out = [face.t("did", action=in_words(before, text, lang))]
+        did = face.t("did", action=in_words(before, text, lang))
+    out = [did + " " + face.rule(stated(rules, verb))]
     side = before.side
     for meld in after.melds[side]:
         if meld not in before.melds[side] and meld.biriba:
-            out.append(face.t(f"did.biriba-{meld.biriba}", bonus=meld.bonus, value=meld.value))
+            made = face.t(f"did.biriba-{meld.biriba}", bonus=meld.bonus, value=meld.value)
+            out.append(made + " " + face.rule(stated(rules, "biriba")))
     took = before.reserves[side] == "untaken" and after.reserves[side] != "untaken"
     if took and after.seat == seat and after.stage == "play":
-        out.append(face.t("did.reserve-now") + " " + face.rule("5.2"))
+        out.append(face.t("did.reserve-now") + " " + face.rule(stated(rules, "reserve-now")))
     elif took:
-        out.append(face.t("did.reserve-later") + " " + face.rule("5.3"))
+        out.append(face.t("did.reserve-later") + " " + face.rule(stated(rules, "reserve-later")))
     if after.barred is not None and before.barred is None:
-        out.append(face.t("did.barred", card=cards.the(CARDS[after.barred], lang)) + " " + face.rule("4.5"))
+        out.append(
+            face.t("did.barred", card=cards.the(CARDS[after.barred], lang))
+            + " "
+            + face.rule(stated(rules, "barred-discard"))
+        )
     if after.ended == "closed":
-        out.append(face.t("did.closed"))
+        out.append(face.t("did.closed") + " " + face.rule(stated(rules, "closed")))
     return out
 
 
@@ -224,7 +231,9 @@ def melds(face: Face, deal: Deal, side: int, *, controls: bool = False) -> str:
         where = f"{place}" if own else f"{place}@{side}"
         button = ""
         if controls:
-            button = face.button("do", f"add {where}", face.t("do.add") + f'<span class="bw-hidden"> {escape(label)}</span>')
+            button = face.button(
+                "do", f"add {where}", face.t("do.add") + f'<span class="bw-hidden"> {escape(label)}</span>'
+            )
         tag = f'<span class="tag">{face.t(f"biriba.{meld.biriba}")}</span>' if meld.biriba else ""
         items.append(f"<li>{cards.laid(meld, face.lang, label)}{tag}{button}</li>")
     inside = f'<ol class="melds">{"".join(items)}</ol>' if items else f"<p>{face.t('table.no-melds')}</p>"
@@ -273,6 +282,8 @@ def readings(face: Face, deal: Deal, told: Told | Sequence[object] | None) -> st
     for text in map(str, told[1]):  # type: ignore[call-overload]
         listed = text.split()[1:] if text.startswith("meld") else text.split()[2:]
         meld = judge_meld(parse_cards(" ".join(listed)), deal.rules)
-        shown.append(face.button("play", text, cards.laid(meld, face.lang, say(face.lang, f"kind.{meld.kind}", n=len(meld)))))
+        shown.append(
+            face.button("play", text, cards.laid(meld, face.lang, say(face.lang, f"kind.{meld.kind}", n=len(meld))))
+        )
     legend = f'<span class="bw-hidden">{face.t("choose.reading")}</span>'
     return face.form("readings", face.group(legend, face.bar(*shown)))

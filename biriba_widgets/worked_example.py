@@ -15,7 +15,7 @@ from biriba_core import Deal, parse_position
 from . import tabletop
 from .describe import count_table
 from .forms import Face, Submission, first, repeats
-from .tabletop import Told, attempt, played, spoken
+from .tabletop import attempt, played, spoken
 
 LABEL = {"en": "Worked example, step by step", "fr": "Exemple détaillé, étape par étape"}
 JSON = Any
@@ -144,7 +144,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
         + face.says(answer, state["again"], tabletop.tone(told))
         + tabletop.readings(face, deal, told)
         + _steps(face, state)
-        + face.form("try", f'<h4>{face.t("story.try")}</h4>' if mine else "", felt, hand, under)
+        + face.form("try", f"<h4>{face.t('story.try')}</h4>" if mine else "", felt, hand, under)
     )
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from . import en, fr
 
+#: One phrase, or one for one and one for several.
+Phrase = str | tuple[str, str]
+
 
 def french(text: str) -> str:
     """French spacing: narrow no-break before ; ! ?, no-break before : and inside « », the apostrophe ’.
@@ -17,11 +20,33 @@ def french(text: str) -> str:
     return text.replace(" :", "\u00a0:").replace("« ", "«\u00a0").replace(" »", "\u00a0»")
 
 
-def _spaced(phrase: str | tuple[str, str]) -> str | tuple[str, str]:
-    return french(phrase) if isinstance(phrase, str) else (french(phrase[0]), french(phrase[1]))
+def text_suits(text: str) -> str:
+    """Suits with U+FE0E, so that phones keep them text."""
+    for suit in "♠♥♦♣":
+        text = text.replace(suit + "\ufe0e", suit).replace(suit, suit + "\ufe0e")
+    return text
 
 
-CATALOGUES = {"en": en.WORDS, "fr": {key: _spaced(phrase) for key, phrase in fr.WORDS.items()}}
+def set_in_type(text: str, lang: str) -> str:
+    """A written phrase as it is shown: suits as text, French spacing.
+
+    >>> set_in_type("5♥ ?", "fr") == "5♥\ufe0e\u202f?"
+    True
+    """
+    text = text_suits(text)
+    return french(text) if lang == "fr" else text
+
+
+def _set(phrase: Phrase, lang: str) -> Phrase:
+    if isinstance(phrase, str):
+        return set_in_type(phrase, lang)
+    return set_in_type(phrase[0], lang), set_in_type(phrase[1], lang)
+
+
+CATALOGUES = {
+    lang: {key: _set(phrase, lang) for key, phrase in words.items()}
+    for lang, words in (("en", en.WORDS), ("fr", fr.WORDS))
+}
 
 
 def say(lang: str, key: str, **values: object) -> str:

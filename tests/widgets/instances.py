@@ -1,0 +1,79 @@
+"""Every widget as the book uses it, and every face that a test walks to."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from biriba_widgets import quiz
+from biriba_widgets.protocol import replies, widget_module
+
+from .reading import read, submission
+
+QUIZZES = sorted((Path(__file__).parents[2] / "book" / "quizzes").glob("*.json"))
+DEMO = {
+    "position": {
+        "hands": ["9S 4C", "7H KD", 4, 5],
+        "melds": [["3H 4H 5H 6H 7H 8H 9H", "9D 9C 9H"], ["5C 6C 7C"]],
+        "reserves": ["in_play", "untaken"],
+        "pile": "8D",
+    },
+    "ask": [["add 2 9S"], ["add 2 9S", "discard 4C"], ["discard 9S"], ["add 1@1 4C"]],
+}
+PLAIN: dict[str, list[dict[str, object]]] = {
+    "worked_example": [{}],
+    "meld_lab": [{}, {"rules": "greek-canasta"}],
+    "deck_explorer": [{}],
+    "dealing": [{}],
+    "substitute_lab": [{}],
+    "turn_lab": [{}],
+    "biribaki_lab": [{}],
+    "score_lab": [{}],
+    "ends_lab": [{}, {"part": "match"}],
+    "conventions": [{}],
+    "position_demo": [DEMO],
+}
+STEPS = 30
+
+
+def instances(lang: str) -> list[tuple[str, str]]:
+    """(widget, arguments as JSON) for every widget and every quiz item."""
+    found = [(name, {**extra, "lang": lang}) for name, several in PLAIN.items() for extra in several]
+    found += [("quiz", item) for path in QUIZZES for item in quiz.items(path, lang)]
+    return [(name, json.dumps(arguments)) for name, arguments in found]
+
+
+@cache
+def faces(widget: str, text: str) -> tuple[str, ...]:
+    """The first face, every reply given beforehand, and those of a random walk of clicks."""
+    arguments = json.loads(text)
+    module = widget_module(widget)
+    html = [module.render(arguments, module.start(arguments))]
+    html += [reply for _, reply in replies(widget, arguments).values()]
+    html += _walk(module, arguments)
+    return tuple(dict.fromkeys(html))
+
+
+def _walk(module, arguments) -> Iterator[str]:
+    rng = random.Random(str(arguments))
+    state = module.start(arguments)
+    for _ in range(STEPS):
+        html = module.render(arguments, state)
+        assert module.render(arguments, state) == html
+        yield html
+        sent = submission(read(html), rng)
+        if sent is None:
+            return
+        state = json.loads(json.dumps(module.submit(arguments, state, sent)))
+
+
+ALL = [(lang, widget, text) for lang in ("en", "fr") for widget, text in instances(lang)]
+
+
+def label(case: tuple[str, str, str]) -> str:
+    lang, widget, text = case
+    arguments = json.loads(text)
+    return f"{lang}-{widget}-{arguments.get('id') or arguments.get('part') or arguments.get('rules') or ''}"

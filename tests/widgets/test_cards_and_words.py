@@ -1,0 +1,115 @@
+"""Cards have natural names, the catalogues match, and typed text is always escaped."""
+
+from __future__ import annotations
+
+import re
+import string
+
+import pytest
+
+from biriba_widgets import cards, meld_lab
+from biriba_widgets.forms import Face
+from biriba_widgets.words import en, fr, say
+
+from .reading import read
+
+
+@pytest.mark.parametrize(
+    "card, english, french",
+    [
+        ("10H", "10 of hearts", "10 de cœur"),
+        ("AS", "ace of spades", "as de pique"),
+        ("KD", "king of diamonds", "roi de carreau"),
+        ("QC", "queen of clubs", "dame de trèfle"),
+        ("JH", "jack of hearts", "valet de cœur"),
+        ("*", "joker", "joker"),
+    ],
+)
+def test_a_card_has_a_name(card, english, french):
+    assert cards.name(card, "en") == english
+    assert cards.name(card, "fr") == french
+
+
+@pytest.mark.parametrize(
+    "stands, english, french",
+    [
+        ("5H", "joker, standing in for the 5 of hearts", "joker, remplaçant le 5 de cœur"),
+        ("AS", "joker, standing in for the ace of spades", "joker, remplaçant l’as de pique"),
+        ("QC", "joker, standing in for the queen of clubs", "joker, remplaçant la dame de trèfle"),
+        ("8", "joker, standing in for an 8", "joker, remplaçant un 8"),
+        ("Q", "joker, standing in for a queen", "joker, remplaçant une dame"),
+    ],
+)
+def test_a_substitute_says_what_it_stands_for(stands, english, french):
+    assert cards.name("*", "en", stands) == english
+    assert cards.name("*", "fr", stands) == french
+
+
+def test_french_letters_and_text_suits():
+    assert cards.short("QS", "fr") == "D♠\ufe0e"
+    assert cards.short("10D", "en") == "10♦\ufe0e"
+
+
+def test_a_whole_deck_is_light():
+    deck = [*cards.PACK * 2, *["*"] * 4]
+    assert len(cards.row(deck, "fr").encode()) < 12_000
+
+
+def _fields(phrase) -> set[str]:
+    parts = (phrase,) if isinstance(phrase, str) else phrase
+    return {name for part in parts for _, name, _, _ in string.Formatter().parse(part) if name}
+
+
+def test_the_catalogues_hold_the_same_phrases():
+    assert en.WORDS.keys() == fr.WORDS.keys()
+    for key, phrase in en.WORDS.items():
+        assert isinstance(phrase, str) == isinstance(fr.WORDS[key], str), key
+        if not key.startswith("conv."):
+            assert _fields(phrase) == _fields(fr.WORDS[key]), key
+
+
+def test_nothing_is_the_same_in_both_languages_by_oversight():
+    same = {key for key in en.WORDS if en.WORDS[key] == fr.WORDS[key] and re.search("[a-z]{3}", str(en.WORDS[key]))}
+    # These are spelt alike in both languages.
+    alike = {"is.substitute", "points", "jokers", "quiz.place", "card.the-joker"}
+    assert same <= alike, same
+
+
+def test_french_counts_nothing_as_one():
+    assert say("fr", "cards", n=0) == "0 carte"
+    assert say("en", "cards", n=0) == "0 cards"
+    assert say("fr", "points", n=5000) == "5\u202f000 points"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("typed", ["<script>alert(1)</script>", '"><img src=x>', "3H <b>", "&lt;"])
+def test_what_is_typed_is_escaped(lang, typed):
+    arguments = {"lang": lang}
+    state = meld_lab.submit(arguments, meld_lab.start(arguments), {"typed": [typed], "do": ["read"]})
+    html = meld_lab.render(arguments, state)
+    tree = read(html)
+    assert not tree.all("script", "img", "b")
+    assert typed in [node.get("value") for node in tree.all("input")]
+
+
+@pytest.mark.parametrize("lang, named", [("en", "“11H”"), ("fr", "«\u00a011H\u00a0»")])
+def test_bad_text_is_one_sentence_that_names_the_thing(lang, named):
+    arguments = {"lang": lang}
+    state = meld_lab.submit(arguments, meld_lab.start(arguments), {"typed": ["3H 11H"], "do": ["read"]})
+    spoken = read(meld_lab.render(arguments, state)).all("output")[0].text
+    assert named in spoken and spoken.count(".") == 1
+
+
+def test_an_identical_answer_is_varied():
+    arguments = {"lang": "en"}
+    asked = {"card": ["3H", "4H", "5H"], "do": ["judge"]}
+    one = meld_lab.submit(arguments, meld_lab.start(arguments), asked)
+    two = meld_lab.submit(arguments, one, asked)
+    spoken = [read(meld_lab.render(arguments, state)).all("output")[0].text for state in (one, two)]
+    assert spoken[0] != spoken[1] and spoken[1].endswith(spoken[0])
+
+
+def test_ids_stay_and_differ_between_instances():
+    assert Face("quiz", {"lang": "en", "id": "a"}).id("x") != Face("quiz", {"lang": "en", "id": "b"}).id("x")
+    assert Face("quiz", {"lang": "en", "n": 1}).id("x") != Face("quiz", {"lang": "en", "n": 2}).id("x")
+    assert Face("quiz", {"lang": "en", "n": 1}).id("x") == Face("quiz", {"lang": "fr", "n": 1}).id("x")

@@ -1,0 +1,101 @@
+"""Every quiz item can be solved, its wrong answers are wrong, and a bad file gets one clear sentence."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from biriba_widgets import quiz
+from biriba_widgets.quiz_kinds import KINDS
+
+from .instances import QUIZZES
+from .reading import read
+
+ITEMS = [(lang, item) for path in QUIZZES for lang in ("en", "fr") for item in quiz.items(path, lang)]
+GOOD = {
+    "id": "gap",
+    "kind": "legal",
+    "meld": "3H 4H 6H",
+    "ask": {"en": "Is it?", "fr": "Est-ce ?"},
+    "hint": {"en": "Count.", "fr": "Comptez."},
+}
+
+
+def _shown(arguments, answer):
+    state = quiz.submit(arguments, quiz.start(arguments), {**answer, "do": ["answer"]})
+    return read(quiz.render(arguments, state))
+
+
+@pytest.mark.parametrize("lang, arguments", ITEMS, ids=lambda value: value if isinstance(value, str) else value["id"])
+def test_an_item_has_right_and_wrong_answers_and_says_why(lang, arguments):
+    item = arguments["item"]
+    kind = KINDS[item["kind"]]
+    right = wrong = 0
+    for answer in kind.answers(item):
+        tree = _shown(arguments, answer)
+        spoken, marker = tree.all("output")[0], [node for node in tree.walk() if node.get("data-quiz-id")]
+        assert len(marker) == 1 and marker[0].get("data-quiz-id") == arguments["id"]
+        if not kind.complete(item, answer):
+            assert not marker[0].get("data-solved") and spoken.text.strip()
+        elif kind.right(item, answer):
+            right += 1
+            assert marker[0].get("data-solved") == "true"
+            assert spoken.all("a"), "a right answer names its rule"
+        else:
+            wrong += 1
+            assert not marker[0].get("data-solved")
+            assert spoken.all("a"), "a wrong answer teaches, with the rule's link"
+    assert right and (wrong or item["kind"] in ("value", "count", "pick", "order"))
+
+
+def _load(tmp_path, content):
+    path = tmp_path / "03-melds.json"
+    path.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
+    return quiz.load(path)
+
+
+def test_a_good_file_loads(tmp_path):
+    assert _load(tmp_path, [GOOD]) == [GOOD]
+
+
+@pytest.mark.parametrize(
+    "content, named",
+    [
+        ("[{", "line 1"),
+        ({}, "list of items"),
+        ([{**GOOD, "id": "a b"}], "item 1"),
+        ([GOOD, GOOD], "twice"),
+        ([{**GOOD, "kind": "leagl"}], "leagl"),
+        ([{**GOOD, "ask": {"en": "x"}}], '"ask"'),
+        ([{**GOOD, "hint": {"en": "x", "fr": " "}}], '"hint"'),
+        ([{**GOOD, "meld": "3H 4H 11H"}], "11H"),
+        ([{**GOOD, "meld": ["3H"]}], '"meld" must be'),
+        ([{**GOOD, "answer": "no"}], '"answer"'),
+        ([{k: v for k, v in GOOD.items() if k != "meld"} | {"position": {"hands": []}, "do": ["draw"]}], "hands"),
+        (
+            [{k: v for k, v in GOOD.items() if k != "meld"} | {"position": {"hands": ["3H", 1, 1, 1]}, "do": ["fly"]}],
+            "fly",
+        ),
+        ([{**GOOD, "kind": "dirty"}], "rules refuse"),
+        ([{**GOOD, "kind": "value", "of": "luck"}], "luck"),
+        (
+            [{"id": "p", "kind": "pick", "cards": "3H 9S KD", "makes": "run", **{k: GOOD[k] for k in ("ask", "hint")}}],
+            "no answer",
+        ),
+        (
+            [{"id": "o", "kind": "order", "cards": "3H 9S KD", "as": "run", **{k: GOOD[k] for k in ("ask", "hint")}}],
+            "no answer",
+        ),
+    ],
+)
+def test_a_bad_file_gets_one_sentence(tmp_path, content, named):
+    with pytest.raises(ValueError) as caught:
+        _load(tmp_path, content)
+    sentence = str(caught.value)
+    assert sentence.startswith("03-melds.json") and named in sentence and "\n" not in sentence
+
+
+def test_a_missing_file_is_named(tmp_path):
+    with pytest.raises(ValueError, match="nowhere.json"):
+        quiz.load(tmp_path / "nowhere.json")
