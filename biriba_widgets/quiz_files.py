@@ -63,8 +63,8 @@ def load(path: str | Path) -> list[dict[str, Any]]:
         raise ValueError(f"{path.name}: this is not UTF-8 text; save the file as UTF-8.") from None
     except json.JSONDecodeError as no:
         raise ValueError(
-            f"{path.name}, line {no.lineno}: this is not JSON ({no.msg}); look for a comma, a quotation mark or a bracket "
-            "that is missing or left over just before."
+            f"{path.name}, line {no.lineno}: this is not JSON ({no.msg}); "
+            "look for a comma, a quotation mark or a bracket that is missing or left over just before."
         ) from None
     if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
         raise ValueError(f"{path.name}: a quiz is a list of items, [{{…}}, {{…}}]; put the items in square brackets.")

@@ -223,7 +223,6 @@ def table(face: Face, deal: Deal, you: int | None = 0, *, controls: bool = False
 
 def melds(face: Face, deal: Deal, side: int, *, controls: bool = False) -> str:
     """A side's melds in table order, each with its "add here" button."""
-    named = face.t(f"side.{side}")
     own = side == deal.side
     items = []
     for place, meld in enumerate(deal.melds[side], 1):

@@ -97,5 +97,5 @@ def test_a_bad_file_gets_one_sentence(tmp_path, content, named):
 
 
 def test_a_missing_file_is_named(tmp_path):
-    with pytest.raises(ValueError, match="nowhere.json"):
+    with pytest.raises(ValueError, match=r"nowhere\.json"):
         quiz.load(tmp_path / "nowhere.json")
