@@ -18,7 +18,7 @@ from biriba_core.melds import judge_meld
 from biriba_core.messages import LANGUAGES, ruling_sentence
 from biriba_core.notation import check_copies, parse_action, parse_cards
 from biriba_core.play import apply, check
-from biriba_core.positions import check_closer, parse_position, read_rules, to_position
+from biriba_core.positions import parse_position, read_rules, to_position
 from biriba_core.rulings import Problem, Ruling, Value
 from biriba_core.scoring import score
 
@@ -127,18 +127,9 @@ def _find_score(case: Mapping[str, Any]) -> dict[str, Any]:
     position = case["score"]
     if not isinstance(position, Mapping):
         raise InputError(Problem("not-an-object", {"where": "score"}))
-    deal = parse_position(position)
-    if "closed_by" in case:
-        closer = case["closed_by"]
-        players = len(deal.hands)
-        if closer is not None and (type(closer) is not int or not 0 <= closer < players):
-            values: dict[str, Value] = {"where": "closed_by", "n": str(closer), "players": players}
-            raise InputError(Problem("no-such-seat", values))
-        deal = deal._replace(closed_by=closer)
-        problems: list[Problem] = []
-        check_closer(deal, problems)
-        if problems:
-            raise InputError(*problems)
+    # A score is asked of a deal that is over; who closed it may stand beside the position.
+    closer = {"closed_by": case["closed_by"]} if "closed_by" in case else {}
+    deal = parse_position({"stage": "over", **position, **closer})
     return {
         "sides": [
             {

@@ -82,7 +82,7 @@ def check_copies(codes: Codes, where: str) -> None:
 # Actions
 
 _ALONE: Mapping[str, Action] = {"draw": Draw(), "take": Take(), "pass": Pass()}
-_PLACE = re.compile(r"([0-9]{1,3})(?:@([0-9]))?")
+_PLACE = re.compile(r"([0-9]{1,9})(?:@([0-9]{1,9}))?")
 
 
 def parse_action(text: str) -> Action:

@@ -17,7 +17,7 @@ from biriba_core.notation import excess_copies, parse_cards
 from biriba_core.profiles import Profile, profile
 from biriba_core.rulings import Problem, Value, rulings_of
 
-__all__ = ["check_closer", "parse_position", "read_rules", "to_position"]
+__all__ = ["parse_position", "read_rules", "to_position"]
 
 
 def _problem(code: str, **values: Value) -> InputError:
@@ -317,13 +317,8 @@ class _PositionReader:
             self._report("passes-range", n=deal.passes, players=len(deal.hands))
         elif running and deal.passes and deal.stock:
             self._report("passes-with-stock")
-        check_closer(deal, self._problems)
-
-
-def check_closer(deal: Deal, problems: list[Problem]) -> None:
-    """Note a closer who still holds cards (7.1, G6.2)."""
-    if deal.closed_by is not None and deal.hands[deal.closed_by]:
-        problems.append(Problem("closer-holds-cards", {"seat": deal.closed_by}))
+        if deal.closed_by is not None and deal.hands[deal.closed_by]:
+            self._report("closer-holds-cards", seat=deal.closed_by)
 
 
 def read_rules(source: Mapping[str, Any]) -> Profile:
