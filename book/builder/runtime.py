@@ -46,7 +46,8 @@ def is_kept(name: str) -> bool:
 
 
 def our_sources() -> dict[str, bytes]:
-    found = (path for package in PACKAGES for path in sorted((ROOT / package).rglob("*.py")))
+    kinds = (".py", ".json")
+    found = (path for package in PACKAGES for path in sorted((ROOT / package).rglob("*")) if path.suffix in kinds)
     named = {path.relative_to(ROOT).as_posix(): path for path in found}
     return {name: path.read_bytes() for name, path in named.items() if name not in NOT_IN_BROWSER}
 

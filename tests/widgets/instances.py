@@ -32,9 +32,10 @@ PLAIN: dict[str, list[dict[str, object]]] = {
     "turn_lab": [{}],
     "biribaki_lab": [{}],
     "score_lab": [{}],
-    "ends_lab": [{}, {"part": "match"}],
+    "ends_lab": [{}],
     "conventions": [{}],
     "position_demo": [DEMO],
+    "referee": [{}],
 }
 STEPS = 30
 
