@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
 
-from biriba_core import PARTNERSHIP, Match, parse_position, score
+from biriba_core import PARTNERSHIP, Deal, Match, parse_position, score
 
 from . import sheet
-from .forms import Face, Submission, first, repeats, whole
+from .forms import Face, Submission, first, repeats, ruled, whole
 from .tabletop import played
-from .turn_lab import play_render, play_submit
+from .turn_lab import play_after, play_says, play_submit, play_table
 from .turn_lab import start as play_start
 from .words import number, say
 
@@ -46,26 +46,34 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
             totals = list(TOTALS[whole(submission, "totals", 0, len(TOTALS) - 1, 0)])
         return {**state, "totals": totals, "told": totals, "again": repeats(state, totals)}
     play = play_submit(parse_position(POSITION), state["play"], submission, arguments["lang"])
-    return {**state, "play": play}
+    return {**state, "play": play, "told": None, "again": 0}
 
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     face = Face("ends_lab", arguments)
-    if arguments.get("part") == "match":
-        return _match(face, state)
-    deal = played(parse_position(POSITION), state["play"]["done"])
-    over = ""
-    if deal.stage == "over":
-        counted = score(deal)
-        tables = "".join(f"<div>{sheet.table(face, counted, side)}</div>" for side in range(2))
-        rule = face.rule("7.4" if deal.ended == "passes" else "7.1")
-        over = f'<h4>{face.t(ENDED[deal.ended])} {rule}</h4><div class="two">{tables}</div>'
-    passes = face.t("ends.passes", n=deal.passes) + " " + face.rule("7.3")
+    staged = parse_position(POSITION)
+    deal = played(staged, state["play"]["done"])
+    passes = ruled(face.t("ends.passes", n=deal.passes), face.rule("7.3"))
+    if state["told"] is None:
+        says = play_says(face, staged, state["play"])
+    else:
+        match = Match(PARTNERSHIP, PARTNERSHIP.target, tuple(state["totals"]), 1)
+        says = face.says(*_verdict(face, match, state["again"]))
     return (
-        f"<p>{face.t('ends.intro')}</p><p><strong>{passes}</strong></p>"
-        + play_render(face, parse_position(POSITION), state["play"], around=True)
-        + over
+        f"<h3>{face.t('ends.deal')}</h3><p>{face.t('ends.intro')}</p><p><strong>{passes}</strong></p>"
+        + play_table(face, staged, state["play"], around=True)
+        + says
+        + play_after(face, staged, state["play"])
+        + (_sheets(face, deal) if deal.stage == "over" else "")
+        + _match(face, state)
     )
+
+
+def _sheets(face: Face, deal: Deal) -> str:
+    counted = score(deal)
+    tables = "".join(f"<div>{sheet.table(face, counted, side)}</div>" for side in range(2))
+    rule = face.rule("7.4" if deal.ended == "passes" else "7.1")
+    return f'<h4>{face.t(ENDED[str(deal.ended)])} {rule}</h4><div class="two">{tables}</div>'
 
 
 def _match(face: Face, state: JSON) -> str:
@@ -75,53 +83,42 @@ def _match(face: Face, state: JSON) -> str:
         for place, (one, other) in enumerate(TOTALS)
     ]
     fields = [
-        face.number(
-            f"total{side}", face.t("ends.total", side=say(lang, f"side.{side}")), state["totals"][side], -MOST, MOST, 5
-        )
-        for side in range(2)
+        face.number(f"total{side}", face.t("ends.total", side=say(lang, f"side.{side}")), total, -MOST, MOST, 5)
+        for side, total in enumerate(state["totals"])
     ]
-    answer, tone = "", ""
-    if state["told"] is not None:
-        match = Match(PARTNERSHIP, PARTNERSHIP.target, tuple(state["totals"]), 1)
-        answer, tone = _verdict(face, match)
     return (
-        face.form("examples", f"<p>{face.t('ends.match-intro')}</p>", face.bar(*examples))
+        f"<h3>{face.t('ends.match')}</h3>"
+        + face.form("examples", f"<p>{face.t('ends.match-intro')}</p>", face.bar(*examples))
         + face.form("totals", *fields, face.bar(face.button("totals", "own", face.t("ends.ask"), "main")))
-        + face.says(answer, state["again"], tone)
     )
 
 
-def _verdict(face: Face, match: Match) -> tuple[str, str]:
-    lang = face.lang
+def _verdict(face: Face, match: Match, again: int) -> tuple[str, int, str]:
     if match.winner is not None:
-        head = face.t("quiz.side-won", side=say(lang, f"side.{match.winner}"))
+        head = face.t("quiz.side-won", side=say(face.lang, f"side.{match.winner}"))
     else:
         head = face.t("quiz.goes-on")
-    lines = [
-        face.line(f"{head}.", "head"),
-        face.line(face.t("quiz.why-above", n=match.target) + " " + face.rule("7.6")),
-    ]
+    totals = " – ".join(number(total, face.lang) for total in match.totals)
+    lines = [f"{totals}. {head}.", ruled(face.t("quiz.why-above", n=match.target), face.rule("7.6"))]
     if min(match.totals) > match.target:
-        lines.append(face.line(face.t("quiz.why-tie") + " " + face.rule("7.7")))
-    return "".join(lines), "good" if match.over else ""
+        lines.append(ruled(face.t("quiz.why-tie"), face.rule("7.7")))
+    return face.lines(lines), again, "good" if match.over else ""
 
 
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
-    """The totals worth a look; or the four passes, and taking the pile."""
-    if arguments.get("part") == "match":
-        if state["told"] in (None, *map(list, TOTALS)):
-            for place in range(len(TOTALS)):
-                yield {"totals": [str(place)]}
+    """The four passes, drawing and taking the pile; and, before any of it, the totals worth a look."""
+    play = state["play"]
+    if state["told"]:
         return
-    done = state["play"]["done"]
-    if all(text == "pass" for text in done) and not state["play"]["again"]:
+    if not play["done"] and not play["told"]:
+        for place in range(len(TOTALS)):
+            yield {"totals": [str(place)]}
+    if all(text == "pass" for text in play["done"]) and not play["again"]:
         yield {"do": ["pass"]}
         yield {"do": ["draw"]}
-        if done:
+        if play["done"]:
             yield {"go": ["undo"]}
-            yield {"go": ["restart"]}
         else:
             yield {"do": ["take"]}
-    elif done == ["take"] and state["play"]["told"] == ["done", "take"]:
+    elif play["done"] == ["take"] and play["told"] == ["done", "take"]:
         yield {"do": ["pass"]}
-        yield {"go": ["undo"]}

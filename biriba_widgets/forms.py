@@ -40,6 +40,11 @@ def rule_link(rule: str, lang: str) -> str:
     return f'<a class="rule" href="#{anchor}" data-rule="{escape(rule)}">{words}</a>'
 
 
+def ruled(html: str, link: str) -> str:
+    """A sentence and the rule it rests on."""
+    return f"{html} {link}"
+
+
 class Face:
     """One widget instance: its language, its words and its ids."""
 
@@ -202,6 +207,10 @@ class Face:
     def line(self, html: str, kind: str = "") -> str:
         """A line within an answer (an ``<output>`` holds phrases, not paragraphs)."""
         return f'<span class="bw-line {kind}">{html}</span>'
+
+    def lines(self, several: Iterable[str]) -> str:
+        """Lines of an answer, the first one its head."""
+        return "".join(self.line(html, "" if place else "head") for place, html in enumerate(several))
 
     def rulings(self, rulings: Iterable[object]) -> str:
         """Every rule broken: what is wrong, why (with the rule's link), what could be done instead."""

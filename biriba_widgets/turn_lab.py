@@ -70,48 +70,57 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     return f"<p>{face.t('turn.intro')}</p>" + play_render(face, staged(arguments), state)
 
 
-def play_render(
-    face: Face, start_deal: Deal, state: JSON, *, around: bool = False, table: bool = True, turn: bool = True
+def play_render(face: Face, staged_deal: Deal, state: JSON, *, table: bool = True, turn: bool = True) -> str:
+    """The table and the hand on turn, the answer, and what can be undone."""
+    return (
+        play_table(face, staged_deal, state, table=table, turn=turn)
+        + play_says(face, staged_deal, state)
+        + play_after(face, staged_deal, state)
+    )
+
+
+def play_table(
+    face: Face, staged_deal: Deal, state: JSON, *, around: bool = False, table: bool = True, turn: bool = True
 ) -> str:
-    """The table, the hand on turn and the answer.
+    """The form to play with.
 
     `around`: the next players' hands are known and play goes on round the table.
     `table`: show seats, stock and discards. `turn`: a turn with its draw and discard, not only melds.
     """
-    deal, told = played(start_deal, state["done"]), state["told"]
-    before = played(start_deal, state["done"][:-1]) if state["done"] else None
-    you = deal.seat if around else start_deal.seat
+    deal, before, told = _now(staged_deal, state)
+    you, own = (deal.seat if around else staged_deal.seat), staged_deal.side
     mine = deal.stage != "over" and deal.seat == you
     seen = tabletop.arrived(before, deal, you) if before and told and told[0] == "done" else []
-    felt = "".join(
-        [
-            tabletop.table(face, deal, None if around else you, controls=mine) if table else "",
-            tabletop.melds(face, deal, start_deal.side, controls=mine),
-            *(
-                tabletop.melds(face, deal, side, controls=mine)
-                for side in range(len(deal.reserves))
-                if side != start_deal.side and (table or deal.melds[side])
-            ),
-        ]
-    )
-    under = ""
+    sides = [own, *(side for side in range(len(deal.reserves)) if side != own and (table or deal.melds[side]))]
+    felt = tabletop.table(face, deal, None if around else you, controls=mine) if table else ""
+    felt += "".join(tabletop.melds(face, deal, side, controls=mine) for side in sides)
     if mine:
         under = tabletop.buttons(face, deal if turn else None)
-    elif deal.stage != "over":
-        under = f"<p>{face.t('turn-over')}</p>"
+    else:
+        under = "" if deal.stage == "over" else f"<p>{face.t('turn-over')}</p>"
     hand = tabletop.hand(face, deal, you, state["cards"], seen, named=around)
-    return (
-        face.form("try", f'<div class="felt">{felt}</div>', hand, under)
-        + face.says(spoken(face, deal, told, before), state["again"], tabletop.tone(told))
-        + tabletop.readings(face, deal, told)
-        + face.form(
-            "go",
-            face.bar(
-                *([face.button("go", "undo", face.t("go.undo"))] if state["done"] else []),
-                face.button("go", "restart", face.t("go.restart")),
-            ),
-        )
-    )
+    return face.form("try", f'<div class="felt">{felt}</div>', hand, under)
+
+
+def play_says(face: Face, staged_deal: Deal, state: JSON) -> str:
+    deal, before, told = _now(staged_deal, state)
+    return face.says(spoken(face, deal, told, before), state["again"], tabletop.tone(told))
+
+
+def play_after(face: Face, staged_deal: Deal, state: JSON) -> str:
+    """Which reading was meant, where there are several; undo, and begin again."""
+    deal, _, told = _now(staged_deal, state)
+    undo = [face.button("go", "undo", face.t("go.undo"))] if state["done"] else []
+    bar = face.bar(*undo, face.button("go", "restart", face.t("go.restart")))
+    return tabletop.readings(face, deal, told) + face.form("go", bar)
+
+
+def _now(staged_deal: Deal, state: JSON) -> tuple[Deal, Deal | None, JSON]:
+    """The deal as it stands, as it stood before the last action, and what was last said."""
+    done = state["done"]
+    before = played(staged_deal, done[:-1]) if done else None
+    deal = played(before, done[-1:]) if before else staged_deal
+    return deal, before, state["told"]
 
 
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:

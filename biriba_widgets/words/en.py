@@ -273,6 +273,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "score.side-total": "{side}: {n}.",
     "score.hand-named": "hand of {who}",
     "score.meld-named": "meld {n} of {side}",
+    "ends.deal": "The end of a deal",
+    "ends.match": "The end of a match",
     "ends.intro": "The stock is empty. Each player in turn takes the discards or passes. You see the hand of whoever is on turn.",
     "ends.passes": ("{n} pass in a row", "{n} passes in a row"),
     "ends.passes-end": "Four passes in a row end the deal",

@@ -273,6 +273,8 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "score.side-total": "{side} : {n}.",
     "score.hand-named": "main, {who}",
     "score.meld-named": "combinaison {n} du camp {side}",
+    "ends.deal": "La fin d’une donne",
+    "ends.match": "La fin d’une partie",
     "ends.intro": "La pioche est épuisée. Chacun à son tour prend la défausse ou passe. Vous voyez la main de qui doit jouer.",
     "ends.passes": ("{n} passe de suite", "{n} passes de suite"),
     "ends.passes-end": "Quatre passes de suite terminent la donne",

@@ -1,0 +1,421 @@
+"""The referee's page: every case, every problem in place, addresses from anybody, and changes by tapping."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from base64 import urlsafe_b64encode
+from pathlib import Path
+
+import pytest
+
+from biriba_core import check, parse_action, parse_position
+from biriba_core.cases import find
+from biriba_widgets import referee
+from biriba_widgets.referee_cases import cases, grouped, opened
+from biriba_widgets.referee_text import address, as_lines, read_address, read_json
+from biriba_widgets.words import referee_en, referee_fr
+
+from .reading import read
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = ("en", "fr")
+CASES = list(cases())
+
+
+def sent(lang: str, *submissions: dict[str, list[str]], state=None):
+    """The state after these submissions, as it travels, and the face as a tree."""
+    arguments = {"lang": lang}
+    state = referee.start(arguments) if state is None else state
+    for submission in submissions:
+        state = json.loads(json.dumps(referee.submit(arguments, state, submission)))
+    return state, read(referee.render(arguments, state))
+
+
+def spoken(tree) -> str:
+    return tree.all("output")[0].text
+
+
+def rules_said(tree) -> list[str]:
+    return [link.get("data-rule") for link in tree.all("output")[0].all("a")]
+
+
+def shared(tree) -> str:
+    (holder,) = [node for node in tree.walk() if node.get("data-address")]
+    return holder.get("data-address")
+
+
+# -- the cases
+
+
+def test_the_cases_are_those_of_the_engine():
+    assert (ROOT / "biriba_widgets/cases.json").read_bytes() == (ROOT / "tests/rulings/cases.json").read_bytes()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", CASES)
+def test_a_case_gets_the_engine_s_answer(name, lang):
+    state, tree = sent(lang, {"example": [name]})
+    found = find(cases()[name])
+    if "illegal" in found:
+        assert list(dict.fromkeys(rules_said(tree))) == found["illegal"]
+        assert state["told"][0] == "refused"
+    elif "sides" in found:
+        counted = [re.sub(r"\D", "", node.text) for node in tree.all("td")]
+        assert all(str(abs(side["total"])) in counted for side in found["sides"])
+    elif "totals" in found:
+        assert all(str(total) in re.sub(r"[\u202f,]", "", spoken(tree)) for total in found["totals"])
+    else:
+        assert state["told"][0] == "done"
+        if "value" in found:
+            assert f"= {found['value']}" in spoken(tree)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_case_is_one_tap_away_and_has_a_name_of_its_own(lang):
+    _, tree = sent(lang)
+    buttons = [b for b in tree.all("button") if b.get("name") == "example" and "example" in b.get("class").split()]
+    assert sorted(b.get("value") for b in buttons) == sorted(CASES)
+    for found in grouped(lang).values():
+        names = [(what, outcome) for _, what, outcome in found]
+        assert len(set(names)) == len(names)
+
+
+# -- the address
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_an_address_opens_the_same(name):
+    state, tree = sent("en", {"example": [name]})
+    there, again = sent("en", {"address": ["#" + shared(tree)]})
+    assert there["position"] == state["position"]
+    if "match" not in cases()[name]:
+        assert there["told"] == state["told"]
+        assert shared(again) == shared(tree)
+
+
+def test_an_address_may_be_percent_encoded():
+    assert read_address("#p=%7B%22hands%22%3A%5B1%2C2%2C3%2C4%5D%7D") == {"hands": [1, 2, 3, 4]}
+
+
+HOSTILE = [
+    "",
+    "#",
+    "#p=",
+    "#p=%",
+    "#p=!!!!",
+    "#p=" + "A" * 50_000,
+    "#p=<script>alert(1)</script>",
+    *(
+        "#p=" + urlsafe_b64encode(text.encode()).decode()
+        for text in (
+            "[" * 5000,
+            "{" * 50,
+            "null",
+            "[]",
+            "{}",
+            '{"hands": "<img src=x onerror=alert(1)>"}',
+            '{"hands": ["<img src=x onerror=alert(1)>", 1, 1, 1]}',
+            '{"hands": [[], {}, null, true]}',
+            '{"hands": [1e400, NaN, -1, 1.5]}',
+            '{"hands": ["\\ud800", 1, 1, 1]}',
+            '{"hands": ["\\u0000", 1, 1, 1]}',
+            '{"hands": [1, 1, 1, 1], "melds": {"a": 1}}',
+            '{"hands": [1, 1, 1, 1], "melds": [["<b>"], 7]}',
+            '{"hands": [1, 1, 1, 1], "melds": [["3H 4H ?"], [null]]}',
+            '{"hands": [1, 1, 1, 1], "reserves": [{"waiting": "x"}, {"waiting": {}}]}',
+            '{"hands": [1, 1, 1, 1], "reserves": [{"waiting": 99999}, []]}',
+            '{"hands": [1, 1, 1, 1], "seat": "0", "stage": {}, "passes": -1, "dealer": 9}',
+            '{"hands": [1, 1, 1, 1], "seat": 99, "barred": "*", "must_use": 5, "stock": {}}',
+            '{"hands": [1, 1, 1, 1], "stock": 1' + "0" * 4000 + "}",
+            '{"hands": [1, 1, 1, 1], "packets": "x", "ended": 1, "closed_by": "0"}',
+            '{"hands": [1, 1, 1, 1], "rules": {}, "variants": 4}',
+            '{"hands": [1, 1, 1, 1], "rules": "greek-canasta", "variants": [{}, []]}',
+            '{"hands": [1, 1, 1, 1], "rules": "greek-canasta", "variants": ["six-players", "individual"]}',
+            '{"hands": [], "rules": "greek-canasta"}',
+            '{"hands": [1, 1, 1, 1], "<script>": 1}',
+            '{"position": 5, "do": ["draw"]}',
+            '{"position": {"hands": [1, 1, 1, 1]}, "do": 5}',
+            '{"position": {"hands": [1, 1, 1, 1]}, "do": [5]}',
+            '{"position": {"hands": [1, 1, 1, 1]}, "do": []}',
+            '{"position": {"hands": [1, 1, 1, 1]}, "do": ["extend 1@7 3H 4H 5H"]}',
+            '{"position": {"hands": [1, 1, 1, 1]}, "do": ["extend 0 3H 4H 5H"]}',
+            '{"position": {"hands": [1, 1, 1, 1]}, "do": ["<b>"]}',
+            '{"position": {"hands": [1, 1, 1, 1]}, "do": ["discard ?"]}',
+            '{"position": {"hands": ["7H 2D QD KD", 1, 1, 1], "melds": [["3H * 5H 6H"], []]}, "do": ["add 1 7H"]}',
+            '{"position": {"hands": ["4H 2D QD KD", 1, 1, 1], "melds": [["3H * 5H 6H"], []]}, "do": ["add 1 4H"]}',
+            '{"position": {"hands": [1, 1, 1, 1], "melds": [["3H * 5H"], []]}, "do": ["extend 1 3H * 5H"]}',
+            '{"meld": 5}',
+            '{"meld": "<b>"}',
+            '{"meld": "? ? ?"}',
+            '{"meld": "3H 3H 3H"}',
+            '{"meld": "3H 4H 5H", "rules": []}',
+            '{"meld": "' + "3H " * 300 + '"}',
+            '{"score": 5}',
+            '{"score": {"hands": [1, 1, 1, 1]}, "closed_by": {}}',
+            '{"match": 5}',
+            '{"match": {"deals": 5}}',
+            '{"match": {"deals": [5]}}',
+            '{"match": {"deals": [["<b>", {}], [1e9]], "target": []}}',
+            '{"match": {"rules": "greek-canasta", "deals": [[1, 2, 3, 4, 5]], "target": -5}}',
+        )
+    ),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("fragment", HOSTILE, ids=range(len(HOSTILE)))
+def test_a_hostile_address_gets_a_sentence(fragment, lang):
+    state, tree = sent(lang, {"address": [fragment]})
+    assert spoken(tree).strip(), fragment
+    assert not tree.all("script", "img")
+    assert tree.all("form"), "the page is never blank"
+    # The page goes on from there.
+    after, tree = sent(lang, {"do": ["typed"], "typed": ["draw"]}, {"edit": ["hand0"]}, state=state)
+    assert tree.all("form")
+    again, _ = sent(lang, {"example": ["p-close"]}, state=after)
+    assert again["told"] == ["done", "discard KS"]
+
+
+def _mutated(rng: random.Random, value):
+    """A case with something of it broken."""
+    junk = ("", "?", "3H", "* *", -1, 0, 7, 200, None, True, [], {}, "<b>", 1.5, ["3H"], {"waiting": 3}, "é", "over")
+    if rng.random() < 0.12:
+        return rng.choice(junk)
+    if isinstance(value, dict):
+        return {key: _mutated(rng, inner) for key, inner in value.items() if rng.random() > 0.05}
+    if isinstance(value, list):
+        return [_mutated(rng, inner) for inner in value for _ in range(rng.choice((1, 1, 1, 1, 0, 2)))]
+    if isinstance(value, str) and rng.random() < 0.2:
+        return value[: rng.randrange(len(value) + 1)] + rng.choice((" *", " 3H", "<", ' "', "", "@9", " ?"))
+    return value
+
+
+@pytest.mark.parametrize("seed", range(300))
+def test_broken_cases_never_raise(seed):
+    rng = random.Random(seed)
+    case = _mutated(rng, cases()[rng.choice(CASES)])
+    case = case if isinstance(case, dict) else {"position": case}
+    _, tree = sent(rng.choice(LANGUAGES), {"address": [address(case)]})
+    assert spoken(tree).strip(), case
+    assert not tree.all("script", "img")
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_cut_addresses_never_raise(seed):
+    rng = random.Random(seed)
+    whole = "#" + address(cases()[rng.choice(CASES)])
+    at = rng.randrange(len(whole))
+    _, tree = sent("fr", {"address": [whole[:at] + rng.choice(("", "é", "<", "%00", "AAAA")) + whole[at + 3 :]]})
+    assert spoken(tree).strip()
+
+
+def test_what_a_page_shows_can_be_pasted_back():
+    for name in CASES:
+        state, tree = sent("en", {"example": [name]})
+        (area,) = [node for node in tree.all("textarea") if node.get("name") == "text"]
+        again, _ = sent("en", {"do": ["read"], "text": [area.text]})
+        assert again["position"] == state["position"]
+
+
+def test_pasted_text_may_come_from_a_phone():
+    assert read_json("{“hands”: [“V♠ D♥ 10C”, 1, 1, 1]}") == {"hands": ["V♠ D♥ 10C", 1, 1, 1]}
+    state, _ = sent("fr", {"do": ["read"], "text": ['{"hands": ["V♠ D♥ R♣", 9, 9, 9]}']})
+    assert state["position"]["hands"][0] == "JS QH KC"
+
+
+def test_text_that_is_no_table_stays_where_it_was_typed():
+    state, tree = sent("en", {"do": ["read"], "text": ['{"hands": <b>']})
+    assert "line 1" in spoken(tree)
+    assert '{"hands": <b>' in [node.text for node in tree.all("textarea")]
+    assert state["position"] == referee.start({"lang": "en"})["position"]
+
+
+def test_as_lines_is_json():
+    for case in cases().values():
+        assert json.loads(as_lines(case)) == case
+
+
+# -- the table
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_problem_is_beside_its_place(lang):
+    position = {
+        "hands": ["3H 3H 3H KX", 9, 9, 9],
+        "melds": [["3S 4S 6S"], []],
+        "pile": "zz",
+        "passes": 2,
+        "must_use": "5H",
+        "stock": 30,
+    }
+    state, tree = sent(lang, {"do": ["read"], "text": [json.dumps(position)]})
+    assert state["position"] == position, "what was written is kept"
+    beside = {}
+    for item in tree.all("li"):
+        marks = [node.text for node in item.walk() if node.get("class") == "bw-problem"]
+        if marks:
+            beside[item.all("button")[0].get("value")] = marks
+    assert set(beside) == {"hand0", "meld0.1", "pile"}
+    told = [node.text for node in tree.walk() if node.get("class") == "bw-problem"]
+    assert len(told) >= len(state["told"]) and not any(re.search(r"hands|melds|must_use|stage", each) for each in told)
+    assert [node for node in tree.all("code")][0].text == "3H 3H 3H KX"
+
+
+def test_cards_are_put_by_tapping():
+    state, tree = sent("en", {"edit": ["hand0"]})
+    assert len([box for box in tree.all("input") if box.get("name") == "card" and "tray" in box.get("id")]) == 108
+    state, _ = sent("en", {"put": ["hand0"], "card": ["KS", "QD", "*"], "unknown": ["2"]}, state=state)
+    assert state["position"]["hands"][0] == "KS QD * ? ?"
+    state, _ = sent("en", {"put": ["hand1"], "unknown": ["7"]}, state=state)
+    assert state["position"]["hands"][1] == 7
+    state, tree = sent("en", {"put": ["meld1.1"], "card": ["5C", "*", "3C"]}, state=state)
+    assert state["position"]["melds"][1] == ["3C * 5C"]
+    state, _ = sent("en", {"put": ["pile"], "card": ["5S", "KD"], "top": ["KD"]}, state=state)
+    assert state["position"]["pile"] == "5S KD"
+    state, _ = sent("en", {"put": ["pile"], "card": ["5S", "KD"], "top": ["5S"]}, state=state)
+    assert state["position"]["pile"] == "KD 5S"
+    state, _ = sent("en", {"write": ["stock"], "line": ["12"]}, state=state)
+    assert state["position"]["stock"] == 12
+    state, _ = sent("en", {"put": ["meld1.1"]}, state=state)
+    assert state["position"]["melds"] == [["3H 4H 5H 6H 7H 8H"], []]
+
+
+def test_a_meld_that_lies_in_several_ways_offers_them():
+    state, tree = sent("en", {"put": ["meld1.1"], "card": ["3C", "4C", "*"]})
+    orders = [button.get("value") for button in tree.all("button") if button.get("name") == "order"]
+    assert set(orders) == {"meld1.1=* 3C 4C", "meld1.1=3C 4C *"}
+    state, _ = sent("en", {"order": ["meld1.1=* 3C 4C"]}, state=state)
+    assert state["position"]["melds"][1] == ["* 3C 4C"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "rules, variants, players",
+    [
+        ("partnership", ["super-biriba"], 4),
+        ("greek-canasta", ["six-players", "individual"], 6),
+        ("greek-canasta", [], 6),
+        ("partnership", [], 3),
+        ("greek-canasta", ["six-players"], 4),
+        ("<b>", ["<i>"], 4),
+    ],
+)
+def test_a_combination_that_cannot_be_gets_one_sentence(rules, variants, players, lang):
+    before, _ = sent(lang, {"example": ["p-move-joker"]})
+    chosen = {"do": ["game"], "rules": [rules], "variant": variants, "players": [str(players)]}
+    state, tree = sent(lang, chosen, state=before)
+    assert state["position"] == before["position"]
+    assert len(re.findall(r"[.!?](?:\s|$)", spoken(tree).strip())) == 1
+    ticked = [box.get("value") for box in tree.all("input") if box.get("name") == "variant" and "checked" in box.attributes]
+    assert set(ticked) == set(variants) - {"<i>"}
+
+
+@pytest.mark.parametrize("players, variants", [(2, []), (3, []), (4, ["individual"]), (6, ["six-players"])])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_any_number_of_players_sits_down(players, variants, lang):
+    chosen = {"do": ["game"], "rules": ["greek-canasta"], "variant": variants, "players": [str(players)]}
+    state, tree = sent(lang, chosen)
+    assert len(parse_position(state["position"]).hands) == players
+    state, tree = sent(lang, {"example": ["g-close"]}, chosen, {"do": ["count"]})
+    assert spoken(tree)
+    over = {**state["position"], "hands": ["", *["KS"] * (players - 1)][:players], "stage": "over", "closed_by": 0}
+    over["hands"][1:] = ["KS", "QS", "JS", "10C", "8C"][: players - 1]
+    state, tree = sent(lang, {"do": ["read"], "text": [json.dumps(over)]})
+    assert state["told"][0] == "count", spoken(tree)
+    assert len(tree.all("table")) == len(parse_position(over).reserves)
+
+
+# -- the question
+
+
+def test_a_question_by_tapping_and_by_typing_is_the_same():
+    tapped, _ = sent("en", {"do": ["lay"], "card": ["9S", "9D", "9C"]})
+    typed, _ = sent("en", {"do": ["typed"], "typed": ["meld 9S 9D 9C"]})
+    french, _ = sent("fr", {"do": ["typed"], "typed": ["poser 9♠ 9♦ 9♣"]})
+    assert tapped["told"] == typed["told"] == french["told"] == ["refused", "meld 9S 9D 9C"]
+
+
+@pytest.mark.parametrize("name", [name for name in CASES if "position" in cases()[name]])
+def test_what_would_be_legal_is_legal(name):
+    state, tree = sent("fr", {"example": [name]})
+    deal = parse_position(state["position"])
+    offered = [b.get("value") for b in tree.all("button") if b.get("name") == "play" and "legal" in b.get("id")]
+    assert offered or deal.stage == "over"
+    for text in offered:
+        assert check(deal, parse_action(text)).legal
+        after, _ = sent("fr", {"play": [text]}, state=state)
+        assert after["told"][0] == "done"
+
+
+def test_what_is_allowed_can_be_done_and_undone():
+    state, _ = sent("en", {"example": ["p-add-nine"]})
+    after, _ = sent("en", {"do": ["perform"]}, state=state)
+    assert after["position"]["melds"][0] == ["3H 4H 5H 6H 7H 8H 9H"]
+    back, _ = sent("en", {"do": ["undo"]}, state=after)
+    assert back["position"] == state["position"]
+
+
+def test_an_addition_that_can_be_read_two_ways_asks_which():
+    state, tree = sent("en", {"example": ["p-move-joker"]}, {"do": ["add 1"], "card": ["5H"]})
+    assert state["told"][0] == "choose"
+    (low,) = [b for b in tree.all("button") if b.get("value") == "extend 1 * 3H 4H 5H 6H"]
+    state, tree = sent("en", {low.get("name"): [low.get("value")]}, state=state)
+    assert state["told"] == ["done", "extend 1 * 3H 4H 5H 6H"]
+
+
+@pytest.mark.parametrize("typed", ["<b>", "jeter", "poser", "ajouter 3♥", "poser 11♥", "piocher 3♥", "défausser 3♥ 4♥", "poser ?"])
+def test_a_typed_action_that_cannot_be_read_is_explained_in_french(typed):
+    state, tree = sent("fr", {"do": ["typed"], "typed": [typed]})
+    assert state["told"][0] == "unread"
+    assert not re.search(r"\b(draw|take|pass|meld|extend|add|discard)\b", spoken(tree))
+    assert typed in [node.get("value") for node in tree.all("input")]
+    assert not tree.all("script") and "<b>" not in [node.tag for node in tree.walk()]
+
+
+def test_an_identical_answer_is_varied():
+    asked = {"do": ["typed"], "typed": ["draw"]}
+    one, first_ = sent("en", asked)
+    _, second = sent("en", asked, state=one)
+    assert spoken(first_) != spoken(second)
+
+
+def test_any_state_from_a_page_that_is_broken_starts_anew(capsys):
+    from biriba_widgets.protocol import respond
+
+    for broken in (None, [], {}, {"position": 5}, {"position": None, "told": 7}):
+        state, html = respond("referee", {"lang": "en"}, broken, {"do": ["draw"]})
+        assert state["position"] and "started again" in html
+    capsys.readouterr()
+
+
+# -- the match
+
+
+def test_the_match_is_added_up():
+    state, tree = sent("en", {"do": ["match"], "scores": ["2600 400\n2405 900"], "target": [""]})
+    assert "5,005" in spoken(tree) and "over" in spoken(tree)
+    _, tree = sent("fr", {"do": ["match"], "scores": ["2600 <b>"], "target": [""]})
+    assert spoken(tree).count(".") == 1 and not tree.all("script")
+
+
+# -- the words
+
+
+def test_the_catalogues_hold_the_same_phrases():
+    assert referee_en.WORDS.keys() == referee_fr.WORDS.keys()
+    for key, phrase in referee_en.WORDS.items():
+        other = referee_fr.WORDS[key]
+        assert isinstance(phrase, str) == isinstance(other, str), key
+        assert _fields(phrase) == _fields(other), key
+
+
+def _fields(phrase) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", phrase if isinstance(phrase, str) else " ".join(phrase)))
+
+
+def test_opening_keeps_the_actions_before():
+    found = opened(cases()["p-single-pile-bar"])
+    assert found.before == ("take",) and found.asked == "discard 5S"
+    assert found.position is not None and found.position["barred"] == "5S"
