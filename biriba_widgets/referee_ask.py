@@ -190,13 +190,14 @@ def _told(face: Face, before: Deal, after: Deal, step: Step) -> str:
 
 
 def instead(face: Face, deal: Deal, *, opened: bool) -> str:
-    """Every legal action, by kind, each one tap away; "three cards at once" is how melds are listed."""
+    """Every legal action, by kind, each one tap away."""
     kinds: dict[str, list[tuple[str, str]]] = {"start": [], "meld": [], "extend": [], "discard": []}
     for action in legal_actions(deal):
         kind = {LayDown: "meld", Extend: "extend", Discard: "discard"}.get(type(action), "start")
         kinds[kind].append((str(action), _label(deal, action, face)))
     groups = [_group(face, kind, found) for kind, found in kinds.items() if found]
-    inside = "".join(groups) or f"<p>{face.t('ref.nothing')}</p>"
+    dead_end = "4.9" if deal.rules.reserve_on_empty_hand else "G4.6"
+    inside = "".join(groups) or f"<p>{face.t('ref.nothing')} {face.rule(dead_end)}</p>"
     opening = " open" if opened else ""
     return (
         f'<details id="{face.id("instead")}"{opening}><summary>{face.t("ref.instead")}</summary>'

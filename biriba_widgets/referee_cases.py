@@ -161,6 +161,7 @@ def compact(deal: Deal) -> dict[str, JSON]:
 # -- naming --------------------------------------------------------------------------------
 
 
+@cache
 def grouped(lang: str) -> dict[tuple[str, str], list[tuple[str, str, str]]]:
     """(game, topic) → the cases of it: (id, what is asked, what comes of it)."""
     found: dict[tuple[str, str], list[tuple[str, str, str]]] = {}

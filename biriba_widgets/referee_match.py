@@ -11,6 +11,7 @@ from biriba_core import InputError, Match, Profile, new_match
 from biriba_core.messages import problem_sentence
 
 from .forms import Face, Submission, first
+from .referee_text import Unreadable
 from .seating import side_name
 from .words import CATALOGUES, say
 
@@ -19,9 +20,11 @@ LONGEST = 1000
 
 
 def fields(match: Mapping[str, JSON]) -> dict[str, str]:
-    """A case's match as the form shows it; raises `InputError` for one that can't be added up."""
-    deals = match.get("deals")
-    lines = [" ".join(map(str, deal)) if isinstance(deal, list) else str(deal) for deal in deals or []]
+    """A case's match as the form shows it; `Unreadable` when its deals are no list."""
+    deals = match.get("deals", [])
+    if not isinstance(deals, list):
+        raise Unreadable("ref.no-object")
+    lines = [" ".join(map(str, deal)) if isinstance(deal, list) else str(deal) for deal in deals]
     target = match.get("target")
     return {"scores": "\n".join(lines)[:LONGEST], "target": "" if target is None else str(target)[:9]}
 

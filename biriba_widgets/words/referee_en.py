@@ -60,7 +60,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "ref.perform": "Do it",
     "ref.undo": "Undo",
     "ref.instead": "What is allowed now",
-    "ref.nothing": "Nothing: there is no legal action here.",
+    "ref.nothing": "Nothing. In a game it never comes to this: the step that leads here is refused.",
     "ref.more": ("and {n} more", "and {n} more"),
     "ref.legal.start": "To begin the turn",
     "ref.legal.meld": "New melds, three cards at a time",

@@ -60,7 +60,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "ref.perform": "Le faire",
     "ref.undo": "Annuler",
     "ref.instead": "Ce qui est permis maintenant",
-    "ref.nothing": "Rien : aucune action n’est permise ici.",
+    "ref.nothing": "Rien. On n’en arrive jamais là : l’action qui y mène est refusée.",
     "ref.more": ("et {n} autre", "et {n} autres"),
     "ref.legal.start": "Pour commencer le tour",
     "ref.legal.meld": "Nouvelles combinaisons, trois cartes à la fois",

@@ -342,7 +342,7 @@ def test_what_would_be_legal_is_legal(name):
     state, tree = sent("fr", {"example": [name]})
     deal = parse_position(state["position"])
     offered = [b.get("value") for b in tree.all("button") if b.get("name") == "play" and "legal" in b.get("id")]
-    assert offered or deal.stage == "over"
+    assert offered or "On n’en arrive jamais là" in tree.text
     for text in offered:
         assert check(deal, parse_action(text)).legal
         after, _ = sent("fr", {"play": [text]}, state=state)
@@ -360,7 +360,7 @@ def test_what_is_allowed_can_be_done_and_undone():
 def test_an_addition_that_can_be_read_two_ways_asks_which():
     state, tree = sent("en", {"example": ["p-move-joker"]}, {"do": ["add 1"], "card": ["5H"]})
     assert state["told"][0] == "choose"
-    (low,) = [b for b in tree.all("button") if b.get("value") == "extend 1 * 3H 4H 5H 6H"]
+    low = [b for b in tree.all("button") if b.get("value") == "extend 1 * 3H 4H 5H 6H" and "legal" not in b.get("id")][0]
     state, tree = sent("en", {low.get("name"): [low.get("value")]}, state=state)
     assert state["told"] == ["done", "extend 1 * 3H 4H 5H 6H"]
 
