@@ -69,6 +69,7 @@ def visit(browser: Browser, top: str, watch: Watch) -> Iterator[Callable[..., Pa
         page.on("console", lambda said: said.type == "error" and watch.note(f"console: {said.text}"))
         page.on("pageerror", lambda error: watch.note(f"script: {error}"))
         page.on("requestfailed", lambda request: watch.note(f"failed: {request.url} {request.failure}"))
+        watch.allowed += ("net::ERR_ABORTED",)  # the reader moved on before a file was whole
         page.on("response", lambda got: got.status >= 400 and watch.note(f"{got.status}: {got.url}"))
         if before:
             before(page)

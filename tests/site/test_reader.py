@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from biriba_widgets import protocol
-from tests.site.pages import LANGUAGES, ROOT, SITE, addresses, read, with_widgets
+from tests.site.pages import LANGUAGES, ROOT, SITE, Tag, addresses, read, with_widgets
 
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 PYTHON = 30_000  # milliseconds within which Python has to be there, on a slow machine too
@@ -89,6 +89,22 @@ def answered(one: Try, within: int = PYTHON) -> None:
     assert shown == wanted
 
 
+def faces(address: str) -> list[Tag]:
+    return [tag for tag in read(SITE / address).all("section") if tag.attributes.get("class") == "bw"]
+
+
+def with_typing() -> list[str]:
+    """The pages on which a reader can type into a form."""
+    typed = [tag for address in with_widgets() for tag in read(SITE / address).tags if is_typed(tag)]
+    assert typed, "no form takes text"
+    return [address for address in with_widgets() if any(is_typed(tag) for tag in read(SITE / address).tags)]
+
+
+def is_typed(tag: Tag) -> bool:
+    text = tag.name == "textarea" or (tag.name == "input" and tag.attributes.get("type", "text") == "text")
+    return text and tag.attributes.get("id", "").startswith("bw-")
+
+
 def first_page(language: str) -> str:
     return next(address for address in with_widgets() if address.startswith(f"{language}/"))
 
@@ -98,9 +114,8 @@ def no_python(page: Page) -> None:
 
 
 @pytest.mark.parametrize("address", ["index.html", *addresses()])
-def test_a_page_opens_without_a_fault_and_fits_a_phone(visit, address):
+def test_a_page_opens_without_a_fault_fits_a_phone_and_is_accessible(visit, watch, address):
     page = visit(address, viewport={"width": 360, "height": 740})
-    page.wait_for_load_state("networkidle")
     width = page.evaluate("document.documentElement.scrollWidth")
     if width > 360:
         wide = page.evaluate(
@@ -108,11 +123,8 @@ def test_a_page_opens_without_a_fault_and_fits_a_phone(visit, address):
             ".map((e) => e.tagName + '#' + e.id + '.' + e.className).slice(0, 6)"
         )
         pytest.fail(f"{width} px wide: {wide}")
-
-
-@pytest.mark.parametrize("address", ["index.html", *addresses()])
-def test_a_page_is_accessible(visit, address):
-    page = visit(address, bypass_csp=True)
+    page.set_viewport_size({"width": 1200, "height": 900})
+    watch.allowed += ("Applying inline style",)  # axe's own, which the policy refuses as it should
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("axe.run().then((result) => result.violations)")
     serious = [
@@ -127,7 +139,7 @@ def test_a_page_is_accessible(visit, address):
 def test_with_scripts_off_every_face_is_there(visit, address):
     page = visit(address, java_script_enabled=False)
     sections = page.locator("section.bw")
-    assert sections.count() == len([t for t in read(SITE / address).all("section") if t.attributes.get("class") == "bw"])
+    assert sections.count() == len(faces(address))
     for section in sections.all():
         expect(section).to_be_visible()
         expect(section.locator("form button").first).to_be_visible()
@@ -139,11 +151,11 @@ def test_with_scripts_off_every_face_is_there(visit, address):
 
 @pytest.mark.parametrize("address", with_widgets())
 def test_what_is_ready_is_answered_without_python(visit, watch, address):
-    watch.allowed = ("404", "/python/")
+    watch.allowed += ("404", "/python/")
     page = visit(address, before=no_python)
     for one in tries(page, shipped=True):
         tap(page, one)
-        answered(one, within=2_000)
+        answered(one, within=5_000)
 
 
 @pytest.mark.parametrize("address", with_widgets())
@@ -226,17 +238,17 @@ def test_a_worker_that_never_answers_is_replaced(visit):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_python_cannot_start_the_page_says_so_and_still_reads(visit, watch, language):
-    watch.allowed = ("404", "/python/")
+    watch.allowed += ("404", "/python/")
     page = visit(first_page(language), before=no_python)
     one = tries(page, shipped=False)[0]
     tap(page, one)
     line = one.section.locator("xpath=following-sibling::p[@class='bw-line']")
     words = {"en": "Python cannot start", "fr": "Python ne peut pas démarrer"}[language]
     expect(line).to_contain_text(words, timeout=PYTHON)
-    expect(page.locator("h1").first).to_be_visible()
+    expect(page.locator("article h1")).to_be_visible()
 
 
-@pytest.mark.parametrize("address", with_widgets())
+@pytest.mark.parametrize("address", with_typing())
 def test_what_is_typed_is_text_and_stays(visit, address):
     page = visit(address)
     fields = page.locator('section.bw input[type="text"], section.bw input:not([type]), section.bw textarea')
@@ -289,8 +301,9 @@ def test_search_finds_a_page(visit, language):
     word = max(title.split(), key=len)
     page = visit(f"{language}/search.html?q={word}")
     expect(page.locator("#search-results a").first).to_be_visible()
-    said = page.locator("#search-results").inner_text()
-    assert ("Search" in said) == (language == "en"), said
+    found = page.locator("#search-results .search-summary")
+    expect(found).to_contain_text({"en": "Search finished", "fr": "recherche"}[language])
+    assert ("Search" in found.inner_text()) == (language == "en")
 
 
 def test_the_helpers_see_shipped_and_free_answers(visit):
