@@ -6,7 +6,7 @@ from typing import Any
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
-from book.builder import anchors, faces, languages, policy
+from book.builder import anchors, faces, languages, policy, runtime
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -53,6 +53,8 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_config_value("book_python", "", "html")
     # {language: address} of the published editions; empty in the one bilingual book.
     app.add_config_value("book_editions", {}, "html")
+    # Answers given beforehand follow from the code: a change of it makes every page out of date.
+    app.add_config_value("book_code", runtime.code(), "env")
     # Jupyter Book sets it for an extension that the book does without.
     app.add_config_value("comments_config", {}, "")
     app.connect("config-inited", prepare, priority=900)

@@ -25,9 +25,9 @@ KEPT = frozenset(
     __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pyodide _sitebuiltins _ssl _weakrefset
     abc annotationlib ast asyncio base64 bisect bz2 codecs codeop collections compression concurrent contextlib
     contextvars copy copyreg dataclasses dis encodings enum fnmatch functools genericpath glob heapq html importlib
-    inspect io json keyword linecache locale logging lzma ntpath numbers opcode operator os pathlib posixpath
+    inspect io ipaddress json keyword linecache locale logging lzma ntpath numbers opcode operator os pathlib posixpath
     pyodide random re reprlib selectors shutil signal site socket ssl stat string struct subprocess tempfile
-    textwrap threading token tokenize traceback types typing warnings weakref zipfile zipimport
+    textwrap threading token tokenize traceback types typing urllib warnings weakref zipfile zipimport
     """.split()
 )
 # Inside these, what is for other systems, other alphabets or other uses.
@@ -36,6 +36,7 @@ LEFT_OUT = re.compile(
     r"|concurrent/(futures/process|interpreters)"
     r"|encodings/(?!(__init__|aliases|ascii|cp437|latin_1|raw_unicode_escape|unicode_escape|utf_8|utf_8_sig)\.py$)"
     r"|html/parser|importlib/(metadata|resources)/|logging/(config|handlers)|(json|zipfile)/__main__"
+    r"|urllib/(error|request|response|robotparser)"
 )
 
 
@@ -55,6 +56,11 @@ def our_sources() -> dict[str, bytes]:
 def standard_sources() -> dict[str, bytes]:
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole:
         return {name: whole.read(name) for name in whole.namelist() if is_kept(name)}
+
+
+def code() -> str:
+    """Names what the widgets are made of: when it changes, so may every page that shows one."""
+    return digest(our_sources().values())
 
 
 def digest(contents: Iterable[bytes]) -> str:

@@ -257,7 +257,7 @@ def test_what_is_typed_is_text_and_stays(visit, address):
         typed = fields.nth(number)
         if not typed.is_visible():
             continue
-        section = typed.locator("xpath=ancestor::section")
+        section = typed.locator("xpath=ancestor::section[@class='bw']")
         before = section.get_attribute("data-state")
         typed.fill(evil)
         typed.press("Enter")
