@@ -25,7 +25,7 @@ def faults(sentence: str, lang: str, *, echoes: bool = False) -> list[str]:
     if lang == "fr":
         found += list(re.findall(r"(?<!\u202f)[;!?]", text))
         found += list(re.findall(r".?(?<!\u00a0):", text))
-        found += list(re.findall(r"«(?!\u00a0).|.(?<!\u00a0)»", text))
+        found += list(re.findall(r"«(?!\u00a0|\u202f[;!?]).|.(?<!\u00a0)»", text))
         found += list(re.findall("[“”]", text))
     else:
         found += list(re.findall("[«»\u00a0\u202f]", text))

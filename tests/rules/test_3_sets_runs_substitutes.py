@@ -229,7 +229,11 @@ def test_a_substitute_is_never_taken_back() -> None:
 
 def test_melds_are_never_combined() -> None:
     deal = table("9H KS QD", "3H 4H 5H", "6H 7H 8H")
-    assert "4.3" in broken(deal, "extend 1 3H 4H 5H 6H 7H 8H")  # the six to eight are on the table, not in hand
+    assert broken(deal, "extend 1 3H 4H 5H 6H 7H 8H") == ["3.10", "4.3"]  # six to eight lie on the table, not in hand
+
+
+def test_melded_cards_are_not_laid_again() -> None:
+    assert broken(table("9H KS QD", "9S 9D 9C"), "meld 9S 9D 9H") == ["3.10", "4.3"]
 
 
 def test_an_ace_laid_low_stays_low() -> None:
