@@ -210,7 +210,9 @@ def _performed(state: State, deal: Deal, told: JSON) -> State:
 def render(arguments: Mapping[str, JSON], state: State) -> str:
     face = Face("referee", arguments)
     table = look(state["position"])
-    shipped = f'<div data-address="{escape(_address(state))}">{_sharing(face, table, state)}</div>'
+    look_up = " data-look" if state["told"] and state["told"][0] not in ("set", "problems") else ""
+    # The page's script writes this into the page's address, and where it says so leads the eye to the answer.
+    shipped = f'<div data-address="{escape(_address(state))}"{look_up}>{_sharing(face, table, state)}</div>'
     return "".join(
         (
             _examples_shown(face),
@@ -219,6 +221,7 @@ def render(arguments: Mapping[str, JSON], state: State) -> str:
             _after(face, table, state),
             _score(face, table, state),
             _instead(face, table, state),
+            _typed(face, table, state),
             _setup(face, table, state),
             shipped,
             _match(face, table, state),
@@ -228,8 +231,7 @@ def render(arguments: Mapping[str, JSON], state: State) -> str:
 
 
 def _examples_shown(face: Face) -> str:
-    named = {name: (what, outcome) for found in grouped(face.lang).values() for name, what, outcome in found}
-    buttons = [face.button("example", name, escape(named[name][0]), room="shown") for name in SHOWN if name in named]
+    buttons = [face.button("example", name, face.t(f"ref.shown.{name}"), room="shown") for name in SHOWN]
     return face.form("shown", f"<p>{face.t('ref.intro')}</p>", face.bar(*buttons))
 
 
@@ -247,7 +249,7 @@ def _examples(face: Face) -> str:
 
 
 def _question(face: Face, table: Table, state: State) -> str:
-    """The table with its buttons, and a line for those who would rather type."""
+    """The table with its buttons: each asks, none plays."""
     deal = table.deal
     if deal is None:
         return f'<p class="bw-problem">{face.t("ref.first-right")}</p>'
@@ -261,6 +263,7 @@ def _question(face: Face, table: Table, state: State) -> str:
         "ask",
         f"<p><b>{escape(' · '.join(game))}</b> {turn}</p>",
         f'<div class="felt">{_seats(face, deal)}{sides}{_hand(face, deal, state["chosen"])}</div>',
+        f"<p>{face.t('ref.may', who=seat_of(deal, deal.seat, lang))}</p>",
         face.bar(
             face.button("do", "lay", face.t("do.lay")),
             face.button("do", "discard", face.t("do.discard")),
@@ -268,12 +271,18 @@ def _question(face: Face, table: Table, state: State) -> str:
             face.button("do", "count", face.t("ref.count")),
         ),
     )
-    typed = face.form(
+    return form + tabletop.readings(face, deal, told if told and told[0] == "choose" else None)
+
+
+def _typed(face: Face, table: Table, state: State) -> str:
+    """A line for those who would rather write what is to be done."""
+    if table.deal is None:
+        return ""
+    return face.form(
         "typed",
         face.text("typed", face.t("ref.typed"), state["typed"], face.t("ref.typed-hint")),
         face.bar(face.button("do", "typed", face.t("ref.ask"))),
     )
-    return form + tabletop.readings(face, deal, told if told and told[0] == "choose" else None) + typed
 
 
 def _seats(face: Face, deal: Deal) -> str:
@@ -406,9 +415,9 @@ def _setup(face: Face, table: Table, state: State) -> str:
     return (
         f'<details id="{face.id("setup")}"{opening}><summary>{face.t("ref.setup")}</summary>'
         + setup.problems_at(face, table, "table")
+        + setup.game_form(face, table, state["wish"], fault)
         + setup.rows(face, table, state["edit"])
         + setup.turn_form(face, table)
-        + setup.game_form(face, table, state["wish"], fault)
         + face.form("anew", face.bar(face.button("do", "anew", face.t("ref.anew"))))
         + "</details>"
     )

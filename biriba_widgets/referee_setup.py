@@ -300,7 +300,7 @@ def sentence(table: Table, problem: Problem, lang: str) -> str:
             values["seat"] = seat_name(lang, int(values["seat"]), table.players)
         return say(lang, own, **values)
     told = re.sub(r"^\w+(\[\d+\])*\s?:\s", "", problem_sentence(problem, lang))
-    return text_suits(told[:1].upper() + told[1:])
+    return text_suits(_capital(told))
 
 
 def place_label(table: Table, place: str, lang: str) -> str:
@@ -322,10 +322,13 @@ def problems_said(face: Face, table: Table) -> str:
     """All problems for the place that speaks, each with the name of its place."""
     lines = [face.line(face.t("ref.problems", n=len(table.problems)), "head")]
     for problem in table.problems:
-        named = place_label(table, where(problem), face.lang)
-        told = sentence(table, problem, face.lang)
-        lines.append(face.line(face.t("ref.at", place=named[:1].upper() + named[1:], told=told)))
+        named = re.sub(r"\s*[:?]$", "", _capital(place_label(table, where(problem), face.lang)))
+        lines.append(face.line(face.t("ref.at", place=named, told=sentence(table, problem, face.lang))))
     return "".join(lines)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 # -- the forms -----------------------------------------------------------------------------
@@ -336,7 +339,7 @@ def rows(face: Face, table: Table, editing: str | None) -> str:
     items = []
     for place in places(table):
         opened = place == editing
-        name = escape(label(table, place, face.lang))
+        name = escape(_capital(label(table, place, face.lang)))
         new = place.startswith("meld") and not written(table, place)
         shown = "" if new else _pictures(face, table, place)
         what = face.t("ref.close" if opened else "ref.new" if new else "ref.edit")
@@ -413,11 +416,15 @@ def game_form(face: Face, table: Table, wish: Mapping[str, JSON] | None, fault: 
     games = [(name, face.t(f"ref.game.{name}")) for name in GAMES]
     variants = [(name, f"{face.t(f'ref.variant.{name}')} {face.rule(rule)}") for name, rule in VARIANT_RULES.items()]
     counts = [(str(n), face.t("ref.players", n=n)) for n in PLAYERS]
+    opening = " open" if wanted["variants"] or wish else ""
+    hidden = f'<span class="bw-hidden">{face.t("ref.variants")}</span>'
     wrong = f'<p class="bw-problem">{escape(fault)}</p>' if fault else problems_at(face, table, "game")
     return face.form(
         "game",
         face.choices("rules", face.t("ref.which-game"), games, [wanted["rules"]]),
-        face.choices("variant", face.t("ref.variants"), variants, wanted["variants"], several=True),
+        f'<details id="{face.id("variants")}"{opening}><summary>{face.t("ref.variants")}</summary>'
+        + face.choices("variant", hidden, variants, wanted["variants"], several=True)
+        + "</details>",
         face.select("players", face.t("ref.how-many"), counts, wanted["players"]),
         wrong,
         face.bar(face.button("do", "game", face.t("ref.set-game"))),

@@ -7,10 +7,10 @@ is an `Unreadable` with the key of the sentence that says so.
 from __future__ import annotations
 
 import json
+import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import unquote
 
 JSON = Any
 
@@ -48,15 +48,17 @@ def read_address(text: str) -> dict[str, JSON]:
         raise Unreadable("ref.bad-address")
     if len(packed) > LONGEST:
         raise Unreadable("ref.too-long")
-    if not packed.startswith(("{", "%7B", "%7b")):
-        try:
-            packed = urlsafe_b64decode(packed + "=" * (-len(packed) % 4)).decode()
-        except ValueError:
-            raise Unreadable("ref.bad-address") from None
     try:
-        return read_json(unquote(packed) if packed.startswith("%") else packed)
-    except Unreadable:
+        return read_json(_unpacked(packed))
+    except (Unreadable, ValueError):
         raise Unreadable("ref.bad-address") from None
+
+
+def _unpacked(packed: str) -> str:
+    """What was packed by `address`; JSON percent-encoded by hand is read too."""
+    if packed.startswith(("{", "%7B", "%7b")):
+        return re.sub(rb"%([0-9A-Fa-f]{2})", lambda found: bytes.fromhex(found[1].decode()), packed.encode()).decode()
+    return urlsafe_b64decode(packed + "=" * (-len(packed) % 4)).decode()
 
 
 def read_text(text: str) -> dict[str, JSON]:

@@ -11,7 +11,12 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "ref.variant.individual": "each player alone",
     "ref.variant.strict-close": "two biribas to close",
     # The question
-    "ref.intro": "Who is right? Tap an example, or set up your own table further down. Then choose cards and ask.",
+    "ref.intro": "Who is right? Tap a question, or set up your own table further down.",
+    "ref.shown.p-single-pile-bar": "May the one card taken be thrown back?",
+    "ref.shown.p-close-by-meld": "May the last card be melded to close?",
+    "ref.shown.p-move-joker": "May the joker move along?",
+    "ref.shown.g-take-needs-a-use": "Greek Canasta: may the pile be taken?",
+    "ref.may": "Choose cards of the hand, then ask: may {who} do this?",
     "ref.now.draw": "{who} is to play and has not drawn yet.",
     "ref.now.play": "{who} is to play and has drawn.",
     "ref.now.over": "The deal is over.",

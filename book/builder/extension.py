@@ -25,6 +25,7 @@ def prepare(app: Sphinx, config: Config) -> None:
         # Before the theme's own scripts and blocking: a tap must never come too early for them.
         app.add_js_file("idiomorph.min.js", priority=50)
     app.add_js_file("page.js", priority=60, **{"data-python": config.book_python})
+    app.add_js_file("address.js", priority=61)
     languages.speak(app)
 
 

@@ -1,0 +1,48 @@
+// The referee's question travels in the page's address: an answer writes it there, a page opened with one asks it.
+// The address is written by Python (data-address); nothing is sent anywhere.
+(() => {
+  "use strict";
+  const MARK = "#p=";
+  const holder = () => document.querySelector(".bw [data-address]");
+
+  // The field to copy from holds the whole address, which only the page knows.
+  const fill = (there) => {
+    const field = there.querySelector("input[readonly]");
+    if (!field) return;
+    const whole = new URL("#" + there.dataset.address, location.href).href;
+    field.setAttribute("value", whole);
+    field.value = whole;
+  };
+  const write = () => {
+    const there = holder();
+    if (!there) return;
+    history.replaceState(history.state, "", "#" + there.dataset.address);
+    fill(there);
+    if ("look" in there.dataset) there.closest(".bw").querySelector(".bw-says")?.scrollIntoView({ block: "nearest" });
+  };
+  const ask = () => {
+    const there = holder();
+    if (!there || !location.hash.startsWith(MARK) || location.hash === "#" + there.dataset.address) return;
+    const form = document.createElement("form");
+    const field = document.createElement("input");
+    form.method = "dialog";
+    form.hidden = true;
+    field.type = "hidden";
+    field.name = "address";
+    field.value = location.hash;
+    form.append(field);
+    there.closest(".bw").append(form);
+    form.requestSubmit(); // page.js takes it from here
+    form.remove();
+  };
+
+  document.addEventListener("DOMContentLoaded", () => {
+    const there = holder();
+    if (!there) return;
+    fill(there);
+    new MutationObserver(write).observe(there.closest(".bw"), { attributeFilter: ["data-state"] });
+    window.addEventListener("hashchange", ask);
+    document.addEventListener("focusin", ({ target }) => { if (target.matches(".bw [data-address] input[readonly]")) target.select(); });
+    ask();
+  });
+})();
