@@ -206,7 +206,7 @@ class Face:
 
     def line(self, html: str, kind: str = "") -> str:
         """A line within an answer (an ``<output>`` holds phrases, not paragraphs)."""
-        return f'<span class="bw-line {kind}">{html}</span>'
+        return f'<span class="said {kind}">{html}</span>'
 
     def lines(self, several: Iterable[str]) -> str:
         """Lines of an answer, the first one its head."""
