@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from biriba_core.deal import check_players
 from biriba_core.errors import InputError
 from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, Profile, profile
 from biriba_core.rulings import Problem
@@ -52,35 +53,41 @@ class Match(NamedTuple):
         return self._replace(totals=totals, deals=self.deals + 1)
 
 
-def new_match(rules: Profile = PARTNERSHIP, *, sides: int | None = None, target: int | None = None) -> Match:
+def new_match(
+    rules: Profile = PARTNERSHIP,
+    *,
+    players: int | None = None,
+    sides: int | None = None,
+    target: int | None = None,
+) -> Match:
     """A match before its first deal.
 
-    In: the profile; the number of sides where the profile leaves it open; a target
-    agreed beforehand (G8.1). Raises `InputError` for a target or sides that can't be.
+    In: the profile; how many play, or how many sides where only that is known; a target
+    agreed beforehand (G8.1). Two sides are two pairs unless the profile or `players` says
+    otherwise. Raises `InputError` for a target, players or sides that can't be.
 
-    >>> new_match(profile("greek-canasta"), sides=3).target
+    >>> new_match(profile("greek-canasta"), players=2).target
     1500
+    >>> new_match(profile("greek-canasta"), sides=2).target
+    2000
     """
-    possible = sorted({rules.sides(players) for players in rules.players})
-    if sides is None:
-        sides = rules.sides(max(rules.players))
-    if sides not in possible:
-        raise InputError(Problem("wrong-totals", {"where": "deals"}))
+    if players is not None:
+        check_players(rules, players)
+        sides = rules.sides(players)
+    else:
+        possible = [n for n in rules.players if sides in (None, rules.sides(n))]
+        if not possible:
+            raise InputError(Problem("wrong-totals", {"where": "deals"}))
+        players = max(possible)
     if target is None:
-        target = _usual_target(rules, sides)
+        alone = rules.sides(players) == players and not rules.individual
+        # With two or three hands G9.4 is understood, its target too.
+        target = profile(rules.name, (*rules.variants, "individual")).target if alone else rules.target
     elif rules.name != GREEK_CANASTA.name:
         raise InputError(Problem("target-fixed"))
     elif isinstance(target, bool) or not isinstance(target, int) or target <= 0:
         raise InputError(Problem("bad-target"))
-    return Match(rules, target, (0,) * sides)
-
-
-def _usual_target(rules: Profile, sides: int) -> int:
-    """The profile's target; with so few hands that each plays alone, that of G9.4."""
-    alone = all(players == sides for players in rules.players if rules.sides(players) == sides)
-    if alone and not rules.individual:
-        return profile(rules.name, (*rules.variants, "individual")).target
-    return rules.target
+    return Match(rules, target, (0,) * rules.sides(players))
 
 
 def check_totals(scores: object, sides: int, where: str) -> None:
