@@ -6,8 +6,12 @@ __all__ = ["show"]
 
 
 def show(widget: str, **arguments: Any) -> Any:
-    """Show a widget in a notebook: ``show("meld_lab", lang="en")``."""
+    """Show a widget in a notebook: ``show("meld_lab", lang="en")``.
+
+    A quiz is shown whole: ``show("quiz", lang="en", page="03-melds")``.
+    """
     # Not needed in the browser, where the packages run without anywidget.
     from biriba_widgets.notebook import Form
+    from biriba_widgets.protocol import instances
 
-    return Form(widget, arguments)
+    return Form(widget, instances(widget, arguments))

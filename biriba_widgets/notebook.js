@@ -29,19 +29,21 @@ const replace = (section, html) => {
 
 function render({ model, el }) {
   el.innerHTML = model.get("face");
-  const section = el.querySelector(".bw");
-  claimKeys(section);
-  let number = 0;
-  section.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const pairs = [...new FormData(event.target, event.submitter)];
-    number += 1;
-    model.send({ number, state: section.dataset.state, pairs: JSON.stringify(pairs) });
+  const sections = [...el.querySelectorAll(".bw")];
+  const asked = sections.map(() => 0); // the number of each form's latest question
+  sections.forEach((section, form) => {
+    claimKeys(section);
+    section.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const pairs = [...new FormData(event.target, event.submitter)];
+      asked[form] += 1;
+      model.send({ form, number: asked[form], state: section.dataset.state, pairs: JSON.stringify(pairs) });
+    });
   });
-  const onAnswer = (answer) => {
-    if (answer.number !== number) return; // an older question's answer
-    section.dataset.state = answer.state;
-    replace(section, answer.html);
+  const onAnswer = ({ form, number, state, html }) => {
+    if (number !== asked[form]) return; // an older question's answer
+    sections[form].dataset.state = state;
+    replace(sections[form], html);
   };
   model.on("msg:custom", onAnswer);
   return () => model.off("msg:custom", onAnswer);

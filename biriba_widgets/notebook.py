@@ -1,5 +1,6 @@
 """The notebook's host: one anywidget class carries every form."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,22 +13,24 @@ HERE = Path(__file__).parent
 
 
 class Form(anywidget.AnyWidget):
-    """A form in a notebook: sends what was submitted to `answer` and shows what comes back."""
+    """One form or several of a kind: sends what was submitted to `answer` and shows what comes back."""
 
     _esm = HERE / "notebook.js"
     _css = HERE / "biriba.css"
 
     face = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, widget: str, arguments: dict[str, Any]) -> None:
+    def __init__(self, widget: str, several: Sequence[dict[str, Any]]) -> None:
         self.widget = widget
-        self.arguments = as_text(arguments)
-        super().__init__(face=face(widget, arguments))
+        self.several = [as_text(arguments) for arguments in several]
+        super().__init__(face="\n".join(face(widget, arguments) for arguments in several))
         self.on_msg(self._answer)
 
     def _answer(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
-        state, html = answer(self.widget, self.arguments, content["state"], content["pairs"])
-        self.send({"number": content["number"], "state": state, "html": html})
+        """`form` is the place of the form that asks, `number` that of its question."""
+        place = content["form"]
+        state, html = answer(self.widget, self.several[place], content["state"], content["pairs"])
+        self.send({"form": place, "number": content["number"], "state": state, "html": html})
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The live view for a notebook, and the face for everything that shows stored outputs."""

@@ -1,7 +1,7 @@
 """The one protocol between a form and Python: a state and a submission go in, a state and HTML come out.
 
 A widget is a module of this package with ``start``, ``render``, ``submit`` and, where its answers
-are few, ``beforehand``. It knows nothing of browsers; the two hosts (`notebook.py` and the page's
+are few, ``beforehand``; ``instances`` where one call shows several forms. It knows nothing of browsers; the two hosts (`notebook.py` and the page's
 script) know nothing of cards. They meet here.
 """
 
@@ -89,6 +89,12 @@ def face(widget: str, arguments: dict[str, Any]) -> str:
         f'data-state="{escape(as_text(state))}" aria-label="{escape(label)}">'
         f"{module.render(arguments, state)}</section>"
     )
+
+
+def instances(widget: str, arguments: dict[str, Any]) -> list[dict[str, Any]]:
+    """The arguments of each form that is shown: a quiz is one form an item, anything else is one form."""
+    several = getattr(widget_module(widget), "instances", None)
+    return several(arguments) if several else [arguments]
 
 
 def reply_key(state: str, submission: Submission) -> str:

@@ -1,10 +1,9 @@
 """One quiz item: a question, a form, and the engine's mark with its reasons.
 
-Items are data (docs/quizzes.md) without an answer key. In a notebook:
+Items are data (docs/quizzes.md) without an answer key. In a notebook, all the items of a page:
 
-    from biriba_widgets import quiz, show
-    for item in quiz.items("../quizzes/03-melds.json", lang="en"):
-        display(show("quiz", **item))
+    from biriba_widgets import show
+    show("quiz", lang="en", page="03-melds")
 """
 
 from __future__ import annotations
@@ -15,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from .forms import Face, Submission, repeats
-from .quiz_files import load
+from .quiz_files import load, of_page
 from .quiz_kinds import KINDS
 from .words import set_in_type
 
-__all__ = ["items", "load"]
+__all__ = ["instances", "items", "load"]
 
 LABEL = {"en": "Quiz", "fr": "Quiz"}
 JSON = Any
@@ -33,6 +32,13 @@ def items(path: str | Path, lang: str) -> list[dict[str, JSON]]:
         worded = {**item, "ask": item["ask"][lang], "hint": item["hint"][lang]}
         found.append({"lang": lang, "id": f"{page}-{item['id']}", "item": worded})
     return found
+
+
+def instances(arguments: Mapping[str, JSON]) -> list[dict[str, JSON]]:
+    """One form for each item of a page's quiz, or the one item that is given."""
+    if "page" not in arguments:
+        return [dict(arguments)]
+    return items(of_page(arguments["page"]), arguments["lang"])
 
 
 def start(arguments: Mapping[str, JSON]) -> JSON:
@@ -56,7 +62,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     solved = ' data-solved="true"' if right else ""
     return (
         f'<div class="quiz" data-quiz-id="{escape(str(arguments["id"]))}"{solved}>'
-        f"<h4>{escape(set_in_type(item['ask'], lang))}</h4>{kind.figure(face, item)}</div>"
+        f"<h3>{escape(set_in_type(item['ask'], lang))}</h3>{kind.figure(face, item)}</div>"
         + face.form("answer", kind.controls(face, item, state["answer"]), face.bar(_ask(face)))
         + face.says(told, state["again"], tone)
         + f'<details class="hint" id="{face.id("hint")}"><summary>{face.t("quiz.hint")}</summary>'

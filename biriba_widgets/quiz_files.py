@@ -52,6 +52,17 @@ NEEDS = {
 }
 
 
+def of_page(page: str) -> Path:
+    """The quiz file of a page, looked for from the notebook's folder upwards; ValueError when there is none."""
+    here = Path.cwd()
+    for folder in (here, *here.parents):
+        for quizzes in (folder / "quizzes", folder / "book" / "quizzes"):
+            path = quizzes / f"{page}.json"
+            if path.is_file():
+                return path
+    raise ValueError(f"{page}.json: there is no such file; name one of the files in book/quizzes.")
+
+
 def load(path: str | Path) -> list[dict[str, Any]]:
     """The items of a quiz file; ValueError names the file, the item and the way out."""
     path = Path(path)
