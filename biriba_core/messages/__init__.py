@@ -14,7 +14,7 @@ from biriba_core.cards import CARDS, suit_name
 from biriba_core.messages import en, fr
 from biriba_core.rulings import Problem, Ruling, Value
 
-__all__ = ["LANGUAGES", "Explanation", "explain", "problem_sentence", "ruling_sentence"]
+__all__ = ["LANGUAGES", "Explanation", "explain", "fill", "problem_sentence", "ruling_sentence", "sentence_case"]
 
 _CATALOGUES: Mapping[str, ModuleType] = {"en": en, "fr": fr}
 #: The languages of the catalogues.
@@ -39,11 +39,11 @@ def explain(ruling: Ruling, lang: str) -> Explanation:
     catalogue = _CATALOGUES[lang].RULINGS
     greek = f"{ruling.code}@G"
     code = greek if ruling.rule.startswith("G") and greek in catalogue else ruling.code
-    what, why, instead = (_fill(text, ruling.values, lang) for text in catalogue[code])
-    return Explanation(_sentence_case(what), why, _sentence_case(instead), ruling.rule)
+    what, why, instead = (fill(text, ruling.values, lang) for text in catalogue[code])
+    return Explanation(sentence_case(what), why, sentence_case(instead), ruling.rule)
 
 
-def _sentence_case(text: str) -> str:
+def sentence_case(text: str) -> str:
     """A sentence may begin with a card’s name, which the catalogue can’t know."""
     return text[0].upper() + text[1:]
 
@@ -60,10 +60,11 @@ def ruling_sentence(ruling: Ruling, lang: str) -> str:
 
 def problem_sentence(problem: Problem, lang: str) -> str:
     """A problem with input as one sentence that names the thing and the way out."""
-    return _fill(_CATALOGUES[lang].PROBLEMS[problem.code], problem.values, lang)
+    return fill(_CATALOGUES[lang].PROBLEMS[problem.code], problem.values, lang)
 
 
-def _fill(sentence: str | tuple[str, str], values: Mapping[str, Value], lang: str) -> str:
+def fill(sentence: str | tuple[str, str], values: Mapping[str, Value], lang: str) -> str:
+    """A sentence of a catalogue, or the one of a pair that suits `n`, with its fields in `lang`."""
     if not isinstance(sentence, str):
         # French counts 0 with 1; English does not.
         n = values["n"]

@@ -1,0 +1,40 @@
+"""A computer player's reasons as sentences, in English and in French."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Protocol
+
+from biriba_core.messages import coach_en, coach_fr, fill, sentence_case
+from biriba_core.rulings import Value
+
+__all__ = ["reason_sentence"]
+
+_CATALOGUES: Mapping[str, ModuleType] = {"en": coach_en, "fr": coach_fr}
+
+
+class _Reason(Protocol):
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def values(self) -> Mapping[str, Value]: ...
+
+
+def reason_sentence(reason: _Reason, lang: str) -> str:
+    """A reason in `lang` (`en` or `fr`), a whole sentence.
+
+    >>> from biriba_core.notation import parse_cards
+    >>> from biriba_core.players import Reason
+    >>> nine, five = parse_cards("9H 5C")
+    >>> reason_sentence(Reason("makes-clean-biriba", {"card": nine, "points": 200}), "en")
+    'The 9 of hearts makes a clean biriba: 200.'
+    >>> reason_sentence(Reason("keep-from-set", {"card": five, "seat": 1, "rank": 5}), "en")
+    'Keep the 5 of clubs: East is collecting fives.'
+    """
+    catalogue = _CATALOGUES[lang]
+    values = dict(reason.values)
+    if "rank" in values:
+        values["rank"] = catalogue.RANKS[int(values["rank"])]
+    return sentence_case(fill(catalogue.REASONS[reason.code], values, lang))

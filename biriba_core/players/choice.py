@@ -1,0 +1,48 @@
+"""What a computer player answers: an action and the reasons for it, without prose."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
+
+from biriba_core.actions import Action
+from biriba_core.deal import Deal
+from biriba_core.rulings import Value
+
+__all__ = ["Choice", "Player", "Reason"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why: a stable code and values; `messages.coach.reason_sentence` says it in words.
+
+    >>> from biriba_core.messages.coach import reason_sentence
+    >>> reason_sentence(Reason("pass-only"), "en")
+    'The stock is empty and the pile is of no use: pass.'
+    """
+
+    code: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+class Choice(NamedTuple):
+    """An action and its reasons, the weightiest first."""
+
+    action: Action
+    reasons: tuple[Reason, ...] = ()
+
+
+class Player(Protocol):
+    """Whoever plays a seat: is shown that seat's view and answers with a legal action."""
+
+    @property
+    def level(self) -> str:
+        """The level's name: `easy`, `medium` or `hard`."""
+
+    def advise(self, view: Deal, rng: random.Random) -> Choice:
+        """The choice of the seat whose turn it is, with its reasons."""
+
+    def choose(self, view: Deal, rng: random.Random) -> Action:
+        """The same action, alone."""

@@ -1,0 +1,73 @@
+"""The easy player: melds what can be melded, throws what seems idle, looks no further."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
+from biriba_core.deal import Deal
+from biriba_core.effects import after
+from biriba_core.growth import steps
+from biriba_core.players.choice import Choice, Reason
+from biriba_core.players.loose import idleness
+from biriba_core.players.possible import possible_actions
+
+__all__ = ["Easy"]
+
+
+@dataclass(frozen=True, slots=True)
+class Easy:
+    """Legal and sensible, without plans.
+
+    Takes the pile when its top card extends a meld, lays and extends whatever the cards
+    allow, natural cards first, and throws one of the idlest cards, never a substitute
+    while it holds another card.
+
+    >>> import random
+    >>> from biriba_core.positions import parse_position
+    >>> deal = parse_position({"hands": ["9S 9D 9C KS QD", 9, 9, 9]})
+    >>> str(Easy().choose(deal, random.Random(1)))
+    'meld 9S 9D 9C'
+    """
+
+    level: str = "easy"
+
+    def advise(self, view: Deal, rng: random.Random) -> Choice:
+        """The choice of the seat whose turn it is, with its reasons."""
+        actions = possible_actions(view)
+        if view.stage == "draw":
+            return _drawn(view, actions)
+        melded = [action for action in actions if isinstance(action, LayDown | Extend)]
+        if melded:
+            action = min(melded, key=lambda action: (_wilds_used(view, action), -len(action.codes), action.codes))
+            return Choice(action, (Reason("melds-what-fits"),))
+        return _thrown(view, actions, rng)
+
+    def choose(self, view: Deal, rng: random.Random) -> Action:
+        """The same action, alone."""
+        return self.advise(view, rng).action
+
+
+def _wilds_used(view: Deal, action: LayDown | Extend) -> int:
+    left = after(view, action).hands[view.seat]
+    return sum(view.hands[view.seat].count(code) - left.count(code) for code in view.rules.substitutes)
+
+
+def _drawn(view: Deal, actions: list[Action]) -> Choice:
+    if Take() in actions and any(view.pile[-1] in steps(meld, view.rules) for meld in view.melds[view.side]):
+        return Choice(Take(), (Reason("top-fits", {"card": view.pile[-1]}),))
+    for action, code in ((Draw(), "draw-only"), (Pass(), "pass-only")):
+        if action in actions:
+            return Choice(action, (Reason(code),))
+    return Choice(actions[0], (Reason("takes-pile", {"n": len(view.pile)}),))
+
+
+def _thrown(view: Deal, actions: list[Action], rng: random.Random) -> Choice:
+    """One of the two idlest cards, so that its discards do not tell its whole hand."""
+    codes = [action.code for action in actions if isinstance(action, Discard)]
+    idle = idleness(view.hands[view.seat], view.rules)
+    codes.sort(key=lambda code: (-idle[code], code))
+    naturals = [code for code in codes if code not in view.rules.substitutes]
+    code = rng.choice((naturals or codes)[:2])
+    return Choice(Discard(code), (Reason("least-needed", {"card": code}),))

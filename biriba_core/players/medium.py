@@ -1,0 +1,139 @@
+"""The medium player: weighs what each action gains, keeps, and gives away."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from biriba_core.actions import Action, Discard, Draw, Pass, Take
+from biriba_core.deal import Deal
+from biriba_core.play import apply
+from biriba_core.players.choice import Choice, Reason
+from biriba_core.players.judgement import Judgement
+from biriba_core.players.planning import best_plan, discards, meldings, way_out
+from biriba_core.players.possible import possible_actions
+from biriba_core.players.weights import Weights, weights_for
+from biriba_core.players.why import (
+    why_discard,
+    why_draw,
+    why_meld,
+    why_out,
+    why_take,
+)
+
+__all__ = ["Medium", "Ranked", "ranked"]
+
+
+class Ranked(NamedTuple):
+    """One action that may be chosen, its worth in points beside the others, and why."""
+
+    action: Action
+    worth: float
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Medium:
+    """Keeps melds growing, minds the next player, times the reserve and the closing.
+
+    >>> import random
+    >>> from biriba_core.deal import new_deal
+    >>> from biriba_core.view import view
+    >>> deal = new_deal(random.Random(1))
+    >>> str(Medium().choose(view(deal, deal.seat), random.Random(1)))
+    'draw'
+    """
+
+    weights: Weights | None = None
+    level: str = "medium"
+
+    def advise(self, view: Deal, rng: random.Random) -> Choice:
+        """The choice of the seat whose turn it is, with its reasons."""
+        best = ranked(view, self.weights or weights_for(view.rules))[0]
+        return Choice(best.action, best.reasons)
+
+    def choose(self, view: Deal, rng: random.Random) -> Action:
+        """The same action, alone."""
+        return self.advise(view, rng).action
+
+
+def ranked(view: Deal, weights: Weights, *, every: bool = False) -> list[Ranked]:
+    """The actions that a medium player thinks of, the best first; at least one.
+
+    With `every`, what it would do instead of emptying its hand as well.
+    """
+    actions, judgement = possible_actions(view), Judgement(view, weights)
+    if view.stage == "draw":
+        return _draws(view, judgement, actions)
+    out = _out(view, judgement)
+    if out is not None and (out.worth > 0 and not every):
+        return [out]
+    thrown = discards(view, judgement, actions)
+    last = [Ranked(Discard(code), -cost, tuple(why_discard(judgement, code, thrown))) for cost, code in thrown]
+    gains = [option for option in meldings(view, judgement, actions) if option.gain > 0]
+    found = [
+        Ranked(option.action, option.gain, tuple(why_meld(judgement, option.action, option.after))) for option in gains
+    ]
+    options = [*found, *last]
+    if out is not None:
+        options.insert(0 if out.worth > 0 else 2, out)
+    return options or [Ranked(actions[0], 0.0)]
+
+
+def _draws(view: Deal, judgement: Judgement, actions: list[Action]) -> list[Ranked]:
+    """Draw, take or pass (4.1, 7.3, G4.1): what each leads to."""
+    weights = judgement.weights
+    start, _ = best_plan(view._replace(stage="play"), judgement)
+    found = []
+    for action in actions:
+        if isinstance(action, Take):
+            worth, reached = best_plan(apply(view, action), judgement)
+            worth += weights.denial * judgement.pile_worth()
+            if not view.stock and reached.melds == view.melds:
+                # Taking and throwing one card for ever ends nothing (7.9): with nothing to meld, pass.
+                worth = start - 1.0
+            found.append(Ranked(action, worth - start, tuple(why_take(judgement, reached))))
+        elif isinstance(action, Draw):
+            found.append(Ranked(action, weights.stock_card, tuple(why_draw(judgement, Take() in actions))))
+        else:
+            found.append(Ranked(action, 0.0, (Reason("pass-only"),)))
+    return sorted(found, key=lambda option: -option.worth) or [Ranked(Pass(), 0.0)]
+
+
+def _out(view: Deal, judgement: Judgement) -> Ranked | None:
+    """The first step of emptying the hand, when that can be done and is worth it."""
+    found = way_out(view)
+    if found is None:
+        return None
+    steps, reached = found
+    melds, side = reached.melds[view.side], view.side
+    gain = judgement.table_worth(melds) - judgement.worth(view)
+    gain += closing_gain(judgement, reached) if reached.stage == "over" else judgement.weights.reserve
+    return Ranked(steps[0], gain, tuple(why_out(judgement, reached, len(melds) > len(view.melds[side]))))
+
+
+def closing_gain(judgement: Judgement, reached: Deal) -> float:
+    """What ending the deal now brings beside what is on the table (7.1, G6.2).
+
+    The opponents lose what they hold and what they could still hope for; one's own side
+    loses its hopes and a partner's hand.
+    """
+    view, weights, rules = judgement.view, judgement.weights, judgement.view.rules
+    average = 9.0 if rules.values[0] < 50 else 12.0
+    sides, side = len(view.reserves), view.side
+    gain = float(rules.closing)
+    for owner, hand in enumerate(view.hands):
+        if owner % sides != side:
+            gain += average * len(hand) / (sides - 1)
+        elif owner != view.seat:
+            gain -= average * len(hand) * 0.5
+    for other, melds in enumerate(view.melds):
+        if other == side:
+            gain -= sum(judgement.meld_worth(meld) - meld.value - meld.bonus for meld in reached.melds[side])
+            continue
+        hopes = sum(judgement.their_worth(meld) - meld.value - meld.bonus for meld in melds)
+        if view.reserves[other] == "untaken":
+            hopes += rules.reserve_untaken
+        gain += (hopes + weights.time_left * len(view.stock) / 2) / (sides - 1)
+    return gain

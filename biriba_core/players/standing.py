@@ -1,0 +1,52 @@
+"""How a side stands in an imagined deal, against the others: the score once it is over, else a guess."""
+
+from __future__ import annotations
+
+from math import exp
+
+from biriba_core.deal import Deal
+from biriba_core.players.judgement import Judgement
+from biriba_core.players.prospects import prospect
+from biriba_core.scoring import score
+
+__all__ = ["standing"]
+
+
+def standing(reached: Deal, view: Deal, judgement: Judgement) -> float:
+    """Points of the seat's own side less the mean of the others' (6.2, G7.4)."""
+    if reached.stage == "over":
+        totals = [float(points) for points in score(reached).totals]
+    else:
+        totals = [_side(reached, side, view, judgement) for side in range(len(reached.reserves))]
+    own = totals.pop(view.side)
+    return own - sum(totals) / len(totals)
+
+
+def _side(reached: Deal, side: int, view: Deal, judgement: Judgement) -> float:
+    weights, known, rules = judgement.weights, judgement.knowledge, reached.rules
+    # Both sides are judged alike here, so that a side's turn is not worth more than the other's.
+    share = (known.share + known.their_share) // 2
+    total, none, kinds = 0.0, 1.0, set()
+    for meld in reached.melds[side]:
+        found = prospect(meld, known.unseen, share, rules)
+        total += found.worth
+        none *= 1 - found.biriba
+        kinds.add(meld.kind)
+    total += weights.first_biriba * (1 - none)
+    if rules.close_needs_run_and_set:
+        total += weights.missing_kind * len(kinds)
+    reserve, held = reached.reserves[side], 99
+    for seat, hand in enumerate(reached.hands):
+        if reached.side_of(seat) == side:
+            if seat != reserve:
+                total -= 0.5 * rules.count(hand)
+                total += sum(12 for code in hand if code in rules.substitutes)
+            held = min(held, len(hand))
+    if reserve == "untaken":
+        if rules.reserve_on_empty_hand:
+            total += weights.reserve * (1 - none) * exp(-held / weights.light_hand) - rules.reserve_untaken / 2
+    else:
+        total += weights.closing * (1 - none) * exp(-held / weights.light_hand)
+        if rules.reserve_on_empty_hand:
+            total += weights.reserve
+    return total

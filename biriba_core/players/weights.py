@@ -1,0 +1,60 @@
+"""Every number that the computer players weigh by, in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from biriba_core.profiles import Profile
+
+__all__ = ["WEIGHTS", "Weights", "weights_for"]
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What a medium or hard player thinks things are worth, in points of the score sheet.
+
+    A chance is a fraction; everything else is points, on the scale of 6.1 to 6.6 (G7).
+    """
+
+    #: The first biriba beyond its own bonus: it opens the reserve (5.1, G5.2) and the way to close.
+    first_biriba: float = 120.0
+    #: The reserve once it may be taken: cards to play, and no deduction (5.1, 6.5).
+    reserve: float = 250.0
+    #: Closing, to a side that may (5.5, G6.1): its points, and what the others are left with.
+    closing: float = 100.0
+    #: How many cards in hand make an empty hand so unlikely that those two count only a third.
+    light_hand: float = 4.0
+    #: A side's first set and first run where closing needs both (G6.1).
+    missing_kind: float = 25.0
+    #: A loose card that will surely become part of a run, of a set, of a set that may be a biriba.
+    run_card: float = 12.0
+    set_card: float = 7.0
+    #: A joker and a two in hand: what may complete almost any meld (1.4, G1.3).
+    joker_kept: float = 40.0
+    two_kept: float = 28.0
+    #: How much of a loose card's own points is feared lost, at the deal's start and at its end (6.2, G7.4).
+    stuck_early: float = 0.35
+    stuck_late: float = 1.3
+    #: Of what an opposing meld gains by a discard, how much is charged to that discard.
+    feeds: float = 0.6
+    #: One discard that the next player might use with cards nobody has seen.
+    feeds_unseen: float = 6.0
+    #: A card of the pile to the player who gets it.
+    pile_card: float = 7.0
+    #: A card drawn unseen from the stock (4.1, G4.1).
+    stock_card: float = 8.0
+    #: How much of the pile's worth to the next player counts for taking it away from them.
+    denial: float = 0.35
+    #: How many of the stock's cards a side can hope to use, beyond its own draws.
+    reach: float = 1.25
+    #: What the opponents may still gain for each card left in the stock, feared when one could close now.
+    time_left: float = 3.0
+
+
+WEIGHTS = Weights()
+_GAMES = {"partnership": WEIGHTS, "greek-canasta": WEIGHTS}
+
+
+def weights_for(rules: Profile) -> Weights:
+    """The weights that suit a game."""
+    return _GAMES[rules.name]
