@@ -17,7 +17,16 @@ WORK = ROOT / "_build" / "editions"
 SITE = ROOT / "_site"
 # What the theme copies and no page asks for.
 UNUSED = shutil.ignore_patterns(
-    ".buildinfo*", "*.map", "objects.inv", "fontawesome.js*", "locales", "images", "*webpack-macros.html"
+    ".buildinfo*",
+    "*.map",
+    "objects.inv",
+    "fontawesome.js*",
+    "locales",
+    "images",
+    "*webpack-macros.html",
+    "fa-brands-*",
+    "fa-regular-*",
+    "*.ttf",
 )
 
 

@@ -90,7 +90,9 @@ def test_the_notebook_shows_the_face_and_answers():
     assert "application/vnd.jupyter.widget-view+json" in data
     sent = []
     shown.send = sent.append
-    shown._answer(shown, {"form": 0, "number": 3, "state": '{"count":0,"word":""}', "pairs": '[["do","again"],["word",""]]'}, [])
+    shown._answer(
+        shown, {"form": 0, "number": 3, "state": '{"count":0,"word":""}', "pairs": '[["do","again"],["word",""]]'}, []
+    )
     assert sent[0]["number"] == 3
     assert sent[0]["state"] == '{"count":1,"word":""}'
 

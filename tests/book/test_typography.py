@@ -8,9 +8,7 @@ from tests.book.typography import THIN, WIDE, faults
 
 @pytest.mark.parametrize("stem", stems("fr"))
 def test_french_pages_keep_french_typography(stem):
-    found = [
-        fault for cell in cells("fr", stem) if cell["cell_type"] == "markdown" for fault in faults(text(cell))
-    ]
+    found = [fault for cell in cells("fr", stem) if cell["cell_type"] == "markdown" for fault in faults(text(cell))]
     assert not found, "\n".join(found)
 
 

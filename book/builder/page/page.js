@@ -186,7 +186,8 @@
     const forms = document.querySelectorAll(".bw");
     for (const form of forms) lineOf(form); // there before it speaks, or it is not heard
     if (!forms.length || navigator.connection?.saveData) return;
-    (window.requestIdleCallback ?? setTimeout)(start);
+    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 300 });
+    else setTimeout(start, 0);
   });
 
   // The first page of the site takes a returning reader to the language last chosen.

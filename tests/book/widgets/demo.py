@@ -13,7 +13,7 @@ def render(arguments, state):
     name = arguments.get("id", "demo")
     return (
         f'<output aria-live="polite" class="bw-says" id="{name}-says">'
-        f'{state["count"]}: {escape(state["word"])}</output>'
+        f"{state['count']}: {escape(state['word'])}</output>"
         f'<form method="dialog" id="{name}-form"><label for="{name}-word">?</label>'
         f'<input id="{name}-word" name="word" value="{escape(state["word"])}">'
         f'<button id="{name}-say" name="do" value="say">=</button>'
