@@ -1,4 +1,4 @@
-"""The command line: `python -m biriba_core referee CASES.json`."""
+"""The command line: `python -m biriba_core referee`, `replay` and `simulate`."""
 
 from __future__ import annotations
 
@@ -8,34 +8,88 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 from biriba_core.cases import case_name, find, read_cases
 from biriba_core.errors import InputError
 from biriba_core.messages import LANGUAGES
+from biriba_core.players import LEVELS
+from biriba_core.profiles import PROFILES, VARIANTS
+from biriba_core.records import read_record, replayed
+from biriba_core.rulings import Problem
+from biriba_core.scoring import score
+from biriba_core.simulate import Settings, default_jobs, simulate
 
 _BAD_INPUT = 2
+_INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status: 0, or 2 for input that can't be ruled on."""
     options = _parser().parse_args(arguments)
     try:
-        return _referee(options.cases, options.lang)
+        return int(options.run(options))
+    except InputError as error:
+        print(error.sentence(options.lang), file=sys.stderr)
+        return _BAD_INPUT
+    except KeyboardInterrupt:
+        return _INTERRUPTED
     except BrokenPipeError:
         # Whoever read the lines wanted no more; there is nobody left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
-def _referee(path: str, lang: str) -> int:
+def _referee(options: argparse.Namespace) -> int:
     where = ""
     try:
-        for number, case in enumerate(read_cases(path), 1):
+        for number, case in enumerate(read_cases(options.cases), 1):
             where = f"{case_name(case, number)}: "
             print(json.dumps(find(case), ensure_ascii=False))
     except InputError as error:
-        print(where + error.sentence(lang), file=sys.stderr)
+        print(where + error.sentence(options.lang), file=sys.stderr)
         return _BAD_INPUT
+    sys.stdout.flush()
+    return 0
+
+
+def _replay(options: argparse.Namespace) -> int:
+    """Check a record and tell in one JSON line what it comes to."""
+    where = {"where": options.record}
+    try:
+        text = Path(options.record).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise InputError(Problem("not-utf8", where)) from None
+    except (OSError, ValueError):
+        raise InputError(Problem("no-file", where)) from None
+    record = read_record(text)
+    deal = record.start()
+    for _, reached in replayed(record):
+        deal = reached
+    found: dict[str, Any] = {
+        "rules": record.rules.name,
+        "variants": list(record.rules.variants),
+        "players": record.players,
+        "actions": len(record.actions),
+        "stage": deal.stage,
+    }
+    if deal.stage == "over":
+        found |= {"ended": deal.ended, "closed_by": deal.closed_by, "totals": list(score(deal).totals)}
+    print(json.dumps(found))
+    sys.stdout.flush()
+    return 0
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    rules = tuple(options.variants.split(",")) if options.variants else ()
+    players = options.players or (6 if "six-players" in rules else 4)
+    settings = Settings(options.game, rules, players, tuple(options.levels.split(",")), options.seed)
+    for name in ("deals", "jobs"):
+        if getattr(options, name) < 1:
+            raise InputError(Problem("bad-number", {"where": f"--{name}", "least": 1}))
+    simulate(settings, options.deals, Path(options.out), jobs=options.jobs, bar=sys.stderr)
+    print((Path(options.out) / "summary.txt").read_text(encoding="utf-8"), end="")
     sys.stdout.flush()
     return 0
 
@@ -50,7 +104,33 @@ def _parser() -> argparse.ArgumentParser:
         "Exit status 0 when every case could be ruled on, 2 for bad input.",
     )
     referee.add_argument("cases", metavar="CASES.json", help="the case file (docs/rules/FORMAT.md)")
-    referee.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of error sentences")
+    referee.set_defaults(run=_referee)
+    replay = commands.add_parser(
+        "replay",
+        help="check the record of a deal",
+        description="Check a record line by line and print what it comes to. "
+        "Exit status 0 when every line holds, 2 with the first bad line when not.",
+    )
+    replay.add_argument("record", metavar="FILE", help="the record (docs/records.md)")
+    replay.set_defaults(run=_replay)
+    simulation = commands.add_parser(
+        "simulate",
+        help="play many deals and sum them up",
+        description="Play many deals in parallel processes. Started again with the same folder, "
+        "it goes on where it stopped and comes to the same files.",
+    )
+    simulation.add_argument("--deals", type=int, required=True, metavar="N", help="how many deals")
+    simulation.add_argument("--out", required=True, metavar="DIR", help="the folder for records and summary")
+    simulation.add_argument("--game", choices=tuple(PROFILES), default="partnership")
+    simulation.add_argument("--variants", default="", metavar="V,V", help=", ".join(VARIANTS))
+    simulation.add_argument("--players", type=int, default=0, metavar="N", help="how many play (4; 6 with six-players)")
+    levels = ", ".join(LEVELS)
+    simulation.add_argument("--levels", default="medium", metavar="L,L", help=f"round the table from South: {levels}")
+    simulation.add_argument("--seed", default="1", metavar="S", help="a word; each deal's seed is S/number")
+    simulation.add_argument("--jobs", type=int, default=default_jobs(), metavar="N", help="how many processes")
+    simulation.set_defaults(run=_simulate)
+    for command in commands.choices.values():
+        command.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of error sentences")
     return parser
 
 

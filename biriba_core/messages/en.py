@@ -332,4 +332,6 @@ PROBLEMS: dict[str, Sentence] = {
     "record-wrong-end": "line {line}: this says “{text}”, but the deal stands at “{found}”.",
     "bad-simulation": "{where}: a simulation with other settings is kept there; choose another folder.",
     "bad-number": "{where}: a whole number from {least} belongs here.",
+    "levels-round": "levels: {n} levels do not go evenly round {players} players; name one for all, one for each side or one for each seat.",
+    "no-folder": "{where}: this folder can’t be written to; choose another one.",
 }

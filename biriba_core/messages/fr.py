@@ -340,4 +340,6 @@ PROBLEMS: dict[str, Sentence] = {
     "record-wrong-end": "ligne {line} : on y lit « {text} », mais la donne en est à « {found} ».",
     "bad-simulation": "{where} : une simulation d’autres réglages s’y trouve ; choisissez un autre dossier.",
     "bad-number": "{where} : il faut ici un nombre entier à partir de {least}.",
+    "levels-round": "niveaux : {n} niveaux ne se répartissent pas entre {players} joueurs ; donnez-en un pour tous, un par camp ou un par place.",
+    "no-folder": "{where} : on ne peut pas écrire dans ce dossier ; choisissez-en un autre.",
 }

@@ -19,7 +19,7 @@ class Weights:
     #: The first biriba beyond its own bonus: it opens the reserve (5.1, G5.2) and the way to close.
     first_biriba: float = 120.0
     #: The reserve once it may be taken: cards to play, and no deduction (5.1, 6.5).
-    reserve: float = 250.0
+    reserve: float = 125.0
     #: Closing, to a side that may (5.5, G6.1): its points, and what the others are left with.
     closing: float = 100.0
     #: How many cards in hand make an empty hand so unlikely that those two count only a third.
@@ -51,10 +51,15 @@ class Weights:
     time_left: float = 3.0
 
 
-WEIGHTS = Weights()
-_GAMES = {"partnership": WEIGHTS, "greek-canasta": WEIGHTS}
+#: What suits each game, found by playing each weight against others on deals of their own.
+WEIGHTS = {"partnership": Weights(), "greek-canasta": Weights()}
 
 
 def weights_for(rules: Profile) -> Weights:
-    """The weights that suit a game."""
-    return _GAMES[rules.name]
+    """The weights that suit a game.
+
+    >>> from biriba_core.profiles import PARTNERSHIP
+    >>> weights_for(PARTNERSHIP).first_biriba
+    120.0
+    """
+    return WEIGHTS[rules.name]

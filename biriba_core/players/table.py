@@ -1,0 +1,94 @@
+"""A whole deal played by the computer, and two players held against each other."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from biriba_core.actions import Action, Discard, Pass
+from biriba_core.deal import Deal, deal_from_deck
+from biriba_core.play import apply, stop
+from biriba_core.players.choice import Player
+from biriba_core.profiles import Profile
+from biriba_core.records import seeded_deck
+from biriba_core.scoring import score
+from biriba_core.view import view
+
+__all__ = ["TURN_LIMIT", "Interval", "interval", "mirrored", "play_deal"]
+
+#: Turns after which a deal is stopped (7.9).
+TURN_LIMIT = 1000
+_TWO_SIDED_95 = 1.96
+
+
+def play_deal(
+    deal: Deal, players: Sequence[Player], rng: random.Random, limit: int = TURN_LIMIT
+) -> Iterator[tuple[Action | None, Deal]]:
+    """Each action with the table after it, to the deal's end; None for a stop at the limit (7.9).
+
+    `players` sit round the table in order of seat, again from the first when there are fewer.
+
+    >>> from biriba_core.deal import new_deal
+    >>> from biriba_core.players.easy import Easy
+    >>> steps = list(play_deal(new_deal(random.Random(1)), [Easy()], random.Random(1)))
+    >>> steps[-1][1].stage
+    'over'
+    """
+    turns = 0
+    while deal.stage != "over":
+        action = players[deal.seat % len(players)].choose(view(deal, deal.seat), rng)
+        deal = apply(deal, action)
+        yield action, deal
+        turns += isinstance(action, Discard | Pass)
+        if turns == limit and deal.stage != "over":
+            deal = stop(deal)
+            yield None, deal
+
+
+class Interval(NamedTuple):
+    """A mean and half the width of its 95% confidence interval."""
+
+    mean: float
+    half: float
+
+    @property
+    def low(self) -> float:
+        """The lower end."""
+        return self.mean - self.half
+
+
+def interval(values: Sequence[float]) -> Interval:
+    """The mean of some values and how far it may be off (normal approximation).
+
+    >>> interval([1.0, 2.0, 3.0]).mean
+    2.0
+    """
+    if len(values) < 2:
+        return Interval(fmean(values) if values else 0.0, float("inf"))
+    return Interval(fmean(values), _TWO_SIDED_95 * stdev(values) / sqrt(len(values)))
+
+
+def mirrored(first: Player, second: Player, rules: Profile, seed: str, place: int) -> float:
+    """How many points `first` does better than `second` in one deal played twice, seats swapped.
+
+    Four players in two pairs; the deck is shuffled from `seed` and the deal's `place`, the
+    same for both ways round, so that the luck of the cards falls on both.
+
+    >>> from biriba_core.players.easy import Easy
+    >>> from biriba_core.profiles import PARTNERSHIP
+    >>> mirrored(Easy(), Easy(), PARTNERSHIP, "example", 0)
+    0.0
+    """
+    name = f"{seed}/{place}"
+    deck = seeded_deck(name)
+    gained = 0.0
+    for players, sign in (((first, second), 1), ((second, first), -1)):
+        deal = deal_from_deck(deck, rules, players=4, dealer=place % 4)
+        for _, reached in play_deal(deal, players, random.Random(name)):
+            deal = reached
+        one, other = score(deal).totals
+        gained += sign * (one - other) / 2
+    return gained
