@@ -11,12 +11,13 @@ from types import ModuleType
 from typing import NamedTuple
 
 from biriba_core.cards import CARDS, suit_name
-from biriba_core.messages import en, fr
+from biriba_core.messages import en, fr, records_en, records_fr
 from biriba_core.rulings import Problem, Ruling, Value
 
 __all__ = ["LANGUAGES", "Explanation", "explain", "fill", "problem_sentence", "ruling_sentence", "sentence_case"]
 
 _CATALOGUES: Mapping[str, ModuleType] = {"en": en, "fr": fr}
+_PROBLEMS = {"en": en.PROBLEMS | records_en.PROBLEMS, "fr": fr.PROBLEMS | records_fr.PROBLEMS}
 #: The languages of the catalogues.
 LANGUAGES = tuple(_CATALOGUES)
 
@@ -60,7 +61,7 @@ def ruling_sentence(ruling: Ruling, lang: str) -> str:
 
 def problem_sentence(problem: Problem, lang: str) -> str:
     """A problem with input as one sentence that names the thing and the way out."""
-    return fill(_CATALOGUES[lang].PROBLEMS[problem.code], problem.values, lang)
+    return fill(_PROBLEMS[lang][problem.code], problem.values, lang)
 
 
 def fill(sentence: str | tuple[str, str], values: Mapping[str, Value], lang: str) -> str:

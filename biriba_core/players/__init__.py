@@ -8,7 +8,7 @@ they judge in `judgement.py`; a choice carries its reasons as codes, and
 >>> from biriba_core import apply, new_deal, view
 >>> deal, rng = new_deal(random.Random(7)), random.Random(7)
 >>> medium = player("medium")
->>> for _ in range(3):
+>>> while deal.seat == 1:
 ...     deal = apply(deal, medium.choose(view(deal, deal.seat), rng))
 >>> deal.stage, deal.seat
 ('draw', 2)

@@ -42,7 +42,7 @@ class Hard:
     >>> from biriba_core.view import view
     >>> deal = new_deal(random.Random(1))
     >>> str(Hard(nodes=100).choose(view(deal, deal.seat), random.Random(1)))
-    'draw'
+    'take'
     """
 
     nodes: int = NODES

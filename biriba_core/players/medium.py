@@ -42,7 +42,7 @@ class Medium:
     >>> from biriba_core.view import view
     >>> deal = new_deal(random.Random(1))
     >>> str(Medium().choose(view(deal, deal.seat), random.Random(1)))
-    'draw'
+    'take'
     """
 
     weights: Weights | None = None

@@ -1,0 +1,21 @@
+"""What is wrong with a record, a level or a simulation, in English: one sentence each."""
+
+from __future__ import annotations
+
+PROBLEMS: dict[str, str] = {
+    "unknown-level": "No player’s level is called “{text}”: write easy, medium or hard.",
+    "record-head": "line {line}: “{text}” does not begin a record; the first line is biriba 1.",
+    "record-key": "line {line}: “{text}” is no line of a record’s head; see docs/records.md.",
+    "record-twice": "line {line}: {text} stands there a second time; keep one of them.",
+    "record-value": "line {line}: {text} can’t be read; see docs/records.md for what belongs there.",
+    "record-no-cards": "line {line}: before the first action a record names a deck or a seed.",
+    "record-both": "line {line}: a record names a deck or a seed, not both.",
+    "record-line": "line {line}: {why}",
+    "record-refused": "line {line}: “{text}” is refused by {rule}: {why}",
+    "record-after-end": "line {line}: nothing stands after the end of the deal; take this line away.",
+    "record-wrong-end": "line {line}: this says “{text}”, but the deal stands at “{found}”.",
+    "bad-simulation": "{where}: a simulation with other settings is kept there; choose another folder.",
+    "bad-number": "{where}: a whole number from {least} belongs here.",
+    "levels-round": "levels: {n} levels do not go evenly round {players} players; name one for all, one for each side or one for each seat.",
+    "no-folder": "{where}: this folder can’t be written to; choose another one.",
+}

@@ -1,0 +1,21 @@
+"""Ce qui ne va pas dans un enregistrement, un niveau ou une simulation, en français."""
+
+from __future__ import annotations
+
+PROBLEMS: dict[str, str] = {
+    "unknown-level": "Aucun niveau de joueur ne s’appelle « {text} » : écrivez easy, medium ou hard.",
+    "record-head": "ligne {line} : « {text} » ne commence pas un enregistrement ; la première ligne est biriba 1.",
+    "record-key": "ligne {line} : « {text} » n’est pas une ligne d’en-tête ; voyez docs/records.md.",
+    "record-twice": "ligne {line} : {text} y figure une seconde fois ; n’en gardez qu’une.",
+    "record-value": "ligne {line} : {text} ne peut pas être lu ; voyez dans docs/records.md ce qui convient ici.",
+    "record-no-cards": "ligne {line} : avant la première action, un enregistrement donne un jeu (deck) ou une graine (seed).",
+    "record-both": "ligne {line} : un enregistrement donne un jeu (deck) ou une graine (seed), pas les deux.",
+    "record-line": "ligne {line} : {why}",
+    "record-refused": "ligne {line} : « {text} » est refusé par {rule} : {why}",
+    "record-after-end": "ligne {line} : rien ne suit la fin de la donne ; retirez cette ligne.",
+    "record-wrong-end": "ligne {line} : on y lit « {text} », mais la donne en est à « {found} ».",
+    "bad-simulation": "{where} : une simulation d’autres réglages s’y trouve ; choisissez un autre dossier.",
+    "bad-number": "{where} : il faut ici un nombre entier à partir de {least}.",
+    "levels-round": "niveaux : {n} niveaux ne se répartissent pas entre {players} joueurs ; donnez-en un pour tous, un par camp ou un par place.",
+    "no-folder": "{where} : on ne peut pas écrire dans ce dossier ; choisissez-en un autre.",
+}
