@@ -78,12 +78,17 @@ def _candidates(options: list[Ranked]) -> list[Ranked]:
 def _tried(view: Deal, judgement: Judgement, options: list[Ranked], nodes: int, rng: random.Random) -> Choice:
     found: list[list[float]] = [[] for _ in options]
     left, turns = list(range(len(options))), _ROUNDS * len(view.hands)
-    while nodes > 0 and len(left) > 1:
-        world = imagine(view, judgement.knowledge.unseen, rng)
+    while len(left) > 1:
+        world, stands = imagine(view, judgement.knowledge.unseen, rng), dict[int, float]()
         for place in left:
-            reached, made = play_on(after(world, options[place].action), turns, max(1, nodes))
+            reached, made = play_on(after(world, options[place].action), turns, nodes)
             nodes -= made + 1
-            found[place].append(standing(reached, view, judgement))
+            stands[place] = standing(reached, view, judgement)
+        if nodes <= 0:
+            # The last world may have been cut short: what it says is not fair to all.
+            break
+        for place, stand in stands.items():
+            found[place].append(stand)
         if len(found[0]) >= _FEWEST_WORLDS:
             left = [place for place in left if place == 0 or _ahead(found[place], found[0]) > -_CLEARLY / 2]
     better = [place for place in left if place and _ahead(found[place], found[0]) >= _CLEARLY]
@@ -102,8 +107,9 @@ def _mean(values: list[float]) -> float:
 def _ahead(values: list[float], others: list[float]) -> float:
     """By how many standard errors the first do better than the others, world by world."""
     gaps = [one - other for one, other in zip(values, others, strict=False)]
-    n, mean = len(gaps), _mean(gaps)
-    if n < 2:
+    n = len(gaps)
+    if n < _FEWEST_WORLDS:
         return 0.0
+    mean = _mean(gaps)
     spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (n - 1) / n)
     return mean / (spread + 0.5)

@@ -148,10 +148,10 @@ class Judgement:
         """What a light hand is worth where an empty one opens the reserve (5.1) or closes (5.5, G6.1)."""
         weights = self.weights
         if reserve != "untaken":
-            return weights.closing * biriba * exp(-held / weights.light_hand)
+            return weights.light_to_close * biriba * exp(-held / weights.light_hand)
         if not self.view.rules.reserve_on_empty_hand:
             return 0.0
-        return weights.reserve * biriba * exp(-held / weights.light_hand)
+        return weights.light_for_reserve * biriba * exp(-held / weights.light_hand)
 
     # Discards
 

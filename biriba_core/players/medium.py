@@ -78,7 +78,7 @@ def ranked(view: Deal, weights: Weights, *, every: bool = False) -> list[Ranked]
     options = [*found, *last]
     if out is not None:
         options.insert(0 if out.worth > 0 else 2, out)
-    return options or [Ranked(actions[0], 0.0)]
+    return options or [Ranked(actions[0], 0.0, (Reason("melds-what-fits"),))]
 
 
 def _draws(view: Deal, judgement: Judgement, actions: list[Action]) -> list[Ranked]:

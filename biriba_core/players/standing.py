@@ -46,7 +46,7 @@ def _side(reached: Deal, side: int, view: Deal, judgement: Judgement) -> float:
         if rules.reserve_on_empty_hand:
             total += weights.reserve * (1 - none) * exp(-held / weights.light_hand) - rules.reserve_untaken / 2
     else:
-        total += weights.closing * (1 - none) * exp(-held / weights.light_hand)
+        total += weights.light_to_close * (1 - none) * exp(-held / weights.light_hand)
         if rules.reserve_on_empty_hand:
             total += weights.reserve
     return total

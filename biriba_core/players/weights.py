@@ -20,9 +20,11 @@ class Weights:
     first_biriba: float = 120.0
     #: The reserve once it may be taken: cards to play, and no deduction (5.1, 6.5).
     reserve: float = 125.0
-    #: Closing, to a side that may (5.5, G6.1): its points, and what the others are left with.
-    closing: float = 100.0
-    #: How many cards in hand make an empty hand so unlikely that those two count only a third.
+    #: What an almost empty hand is worth while a biriba lies or is hoped for: the way to the
+    #: reserve (5.1), and to closing once it is in play (5.5, G6.1).
+    light_for_reserve: float = 125.0
+    light_to_close: float = 100.0
+    #: How many cards in hand make an empty hand so unlikely that this counts only a third.
     light_hand: float = 4.0
     #: A side's first set and first run where closing needs both (G6.1).
     missing_kind: float = 25.0
