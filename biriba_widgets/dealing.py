@@ -4,64 +4,87 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from html import escape
 from typing import Any
 
-from biriba_core import DECK, Deal, new_deal, next_dealer
+from biriba_core import DECK, Deal, Profile, deal_from_deck, next_dealer
 
 from . import cards, tabletop
+from .describe import stated
 from .forms import Face, Submission, first, repeats, whole
-from .words import say
+from .games import of_game, rules_of
+from .seating import seat_of
 
 LABEL = {"en": "Dealing, step by step", "fr": "La distribution, étape par étape"}
 JSON = Any
 
-STEPS = ("cut", "hands", "packets", "turn-up", "starts", "next")
-#: The rules that each step shows.
-RULES = {
-    "cut": ("2.1", "2.3"),
-    "hands": ("2.4", "2.2"),
-    "packets": ("2.5",),
-    "turn-up": ("2.6",),
-    "starts": ("2.7", "2.2"),
-    "next": ("2.2",),
+STEPS = {
+    "partnership": ("cut", "hands", "packets", "turn-up", "starts", "next"),
+    "greek-canasta": ("hands", "packets", "turn-up", "starts", "next"),
 }
-YOU = 0
+#: What each step shows of what the rules state.
+RULES = {
+    "cut": ("lot", "cuts"),
+    "hands": ("hands", "around"),
+    "packets": ("packets",),
+    "turn-up": ("turn-up",),
+    "starts": ("starts", "around"),
+    "next": ("deals-next",),
+}
+YOU, FIRST_DEALER = 0, 3
 SEEDS = 9999
+#: The shuffle to begin with: in Greek Canasta one whose first card turned up may not lie (G2.3).
+FIRST_SEED = {"partnership": 1, "greek-canasta": 7}
 
 
 def start(arguments: Mapping[str, JSON]) -> JSON:
-    return {"step": 0, "dealer": 3, "seed": 1, "guess": "", "told": None, "again": 0}
+    rules = rules_of(arguments)
+    dealer = min(FIRST_DEALER, max(rules.players) - 1)
+    return {"step": 0, "dealer": dealer, "seed": of_game(FIRST_SEED, rules), "guess": "", "told": None, "again": 0}
 
 
 def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
-    go, step = first(submission, "go"), state["step"]
+    rules = rules_of(arguments)
+    go, step, last = first(submission, "go"), state["step"], len(of_game(STEPS, rules)) - 1
     quiet = {**state, "guess": "", "told": None, "again": 0}
     if go == "next":
-        return {**quiet, "step": min(step + 1, len(STEPS) - 1)}
+        return {**quiet, "step": min(step + 1, last)}
     if go == "back":
         return {**quiet, "step": max(step - 1, 0)}
     if go == "on":
-        return {**quiet, "step": 0, "dealer": next_dealer(_deal(state)), "seed": state["seed"] % SEEDS + 1}
+        return {**quiet, "step": 0, "dealer": next_dealer(_deal(state, rules)), "seed": state["seed"] % SEEDS + 1}
     if first(submission, "do") == "guess":
         guess = first(submission, "guess")[:6]
         return {**state, "guess": guess, "told": guess, "again": repeats(state, guess)}
     return {**quiet, "seed": whole(submission, "seed", 1, SEEDS, state["seed"])}
 
 
-def _deal(state: JSON) -> Deal:
-    return new_deal(random.Random(state["seed"]), dealer=state["dealer"])
+def _deck(state: JSON) -> list[int]:
+    deck = list(DECK)
+    random.Random(state["seed"]).shuffle(deck)
+    return deck
+
+
+def _deal(state: JSON, rules: Profile) -> Deal:
+    return deal_from_deck(bytes(_deck(state)), rules, dealer=state["dealer"])
+
+
+def _put_back(state: JSON, deal: Deal) -> list[str]:
+    """The cards that were turned up first and went to the bottom of the stock (G2.3)."""
+    dealt = sum(map(len, (*deal.hands, *deal.packets)))
+    turned = tabletop.texts(bytes(_deck(state)[dealt:]))
+    return turned[: turned.index(tabletop.texts(deal.pile)[0])]
 
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> str:
-    face = Face("dealing", arguments)
-    deal, step = _deal(state), STEPS[state["step"]]
-    title = f"<h3>{face.t('story.step', n=state['step'] + 1, of=len(STEPS))} · {face.t(f'dealing.{step}.title')}</h3>"
-    told, tone = _told(face, state, deal)
+    rules = rules_of(arguments)
+    face, steps = Face("dealing", arguments).of(rules), of_game(STEPS, rules)
+    deal, step = _deal(state, rules), steps[state["step"]]
+    title = f"<h3>{face.t('story.step', n=state['step'] + 1, of=len(steps))} · {face.t(f'dealing.{step}.title')}</h3>"
+    told, tone = _told(face, state, deal, step)
     buttons = []
     if state["step"]:
         buttons.append(face.button("go", "back", face.t("go.back")))
-    if state["step"] < len(STEPS) - 1:
+    if state["step"] < len(steps) - 1:
         buttons.append(face.button("go", "next", face.t("go.next"), "main"))
     else:
         buttons.append(face.button("go", "on", face.t("dealing.on"), "main"))
@@ -88,13 +111,13 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     )
 
 
-def _told(face: Face, state: JSON, deal: Deal) -> tuple[str, str]:
-    lang, step = face.lang, STEPS[state["step"]]
+def _told(face: Face, state: JSON, deal: Deal, step: str) -> tuple[str, str]:
+    lang, rules = face.lang, deal.rules
     who = {
-        "dealer": say(lang, f"seat.{deal.dealer}"),
-        "cuts": say(lang, f"seat.{_left(deal)}"),
-        "starts": say(lang, f"seat.{deal.seat}"),
-        "next": say(lang, f"seat.{next_dealer(deal)}"),
+        "dealer": seat_of(deal, deal.dealer, lang),
+        "cuts": seat_of(deal, _left(deal), lang),
+        "starts": seat_of(deal, deal.seat, lang),
+        "next": seat_of(deal, next_dealer(deal), lang),
     }
     if step == "turn-up" and state["told"] is not None:
         stock = len(deal.stock)
@@ -106,10 +129,13 @@ def _told(face: Face, state: JSON, deal: Deal) -> tuple[str, str]:
         )
         right = state["guess"].strip() == str(stock)
         head = face.line(face.t("quiz.right" if right else "quiz.wrong"), "head")
-        return head + face.line(taken + " " + face.rule("2.6")), "good" if right else "bad"
+        return head + face.line(taken + " " + face.rule(stated(rules, "turn-up"))), "good" if right else "bad"
     card = cards.the(tabletop.texts(deal.pile)[0], lang)
-    line = escape(say(lang, f"dealing.{step}", **who, card=card))
-    return face.line(line + " " + " ".join(face.rule(rule) for rule in RULES[step])), ""
+    back = _put_back(state, deal) if step == "turn-up" else []
+    lines = [face.t("dealing.put-back", cards=tabletop.listing(back, lang), n=len(back))] if back else []
+    links = dict.fromkeys(face.rule(stated(rules, what)) for what in RULES[step])
+    lines.append(face.t(f"dealing.{step}", **who, card=card, n=len(deal.packets)) + " " + " ".join(links))
+    return "".join(map(face.line, lines)), ""
 
 
 def _left(deal: Deal) -> int:
@@ -119,42 +145,48 @@ def _left(deal: Deal) -> int:
 
 def _picture(face: Face, deal: Deal, step: str, asking: bool) -> str:
     """Who sits where, and the cards as far as they have been dealt; no count while it is asked for."""
-    lang, at = face.lang, STEPS.index(step)
+    lang, order = face.lang, of_game(STEPS, deal.rules)
+    at = order.index(step)
+    has = {name: at >= place for place, name in enumerate(order)}
     seats = []
     for seat, hand in enumerate(deal.hands):
-        tags = ["dealer"] if seat == deal.dealer else ["cuts"] if seat == _left(deal) and not at else []
-        if at >= STEPS.index("starts") and seat == deal.seat:
+        tags = ["dealer"] if seat == deal.dealer else ["cuts"] if step == "cut" and seat == _left(deal) else []
+        if has["starts"] and seat == deal.seat:
             tags.append("starts")
         if step == "next" and seat == next_dealer(deal):
             tags.append("deals-next")
-        heap = cards.back(lang, len(hand), "heap") if at else cards.empty(face.t("cards", n=0))
+        heap = cards.back(lang, len(hand), "heap") if has["hands"] else cards.empty(face.t("cards", n=0))
         labels = "".join(f'<span class="tag">{face.t(f"dealing.tag.{tag}")}</span>' for tag in tags)
         turn = " turn" if "starts" in tags else ""
-        seats.append(
-            f'<div class="seat{turn}" data-at="{seat}">{heap}<b>{tabletop.seat_name(seat, face, YOU)}</b>{labels}</div>'
-        )
-    turned = at >= STEPS.index("turn-up")
-    dealt = [*deal.hands] * bool(at) + [*deal.packets] * (at >= STEPS.index("packets")) + [deal.pile] * turned
+        name = tabletop.seat_name(seat, face, YOU, len(deal.hands))
+        seats.append(f'<div class="seat{turn}" data-at="{seat}">{heap}<b>{name}</b>{labels}</div>')
+    turned = has["turn-up"]
+    dealt = [*deal.hands] * has["hands"] + [*deal.packets] * has["packets"] + [deal.pile] * turned
     left = len(DECK) - sum(map(len, dealt))
     heap = cards.face(cards.UNKNOWN, lang) if asking else cards.stock(left, lang)
     middle = f'<div class="spot">{heap}{face.t("table.stock" if turned else "dealing.deck")}</div>'
     if turned:
         middle += f'<div class="spot">{cards.pile(tabletop.texts(deal.pile), lang)}{face.t("table.pile-name")}</div>'
-    if at >= STEPS.index("packets"):
-        middle += f'<div class="spot">{cards.packets(2, lang)}{face.t("table.packets-name")}</div>'
-    hand = f"<div>{tabletop.shown_hand(face, tabletop.texts(deal.hands[YOU]))}</div>" if at else ""
+    if has["packets"]:
+        crossed = deal.rules.reserve_on_empty_hand
+        heaps = cards.packets(len(deal.packets), lang, crossed=crossed)
+        middle += f'<div class="spot">{heaps}{face.t("table.packets-name")}</div>'
+    hand = f"<div>{tabletop.shown_hand(face, tabletop.texts(deal.hands[YOU]))}</div>" if has["hands"] else ""
     return f'<div class="seats">{"".join(seats)}<div class="middle">{middle}</div></div>{hand}'
 
 
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     """Every step of the first deal and of the three after it, and the answer to the question."""
-    if state["seed"] > len(_deal(state).hands):
+    rules = rules_of(arguments)
+    deal, steps = _deal(state, rules), of_game(STEPS, rules)
+    dealt = state["seed"] - of_game(FIRST_SEED, rules)
+    if dealt not in range(len(deal.hands)):
         return
     if state["step"]:
         yield {"go": ["back"]}
-    if state["step"] < len(STEPS) - 1:
+    if state["step"] < len(steps) - 1:
         yield {"go": ["next"]}
-    elif state["seed"] < len(_deal(state).hands):
+    elif dealt < len(deal.hands) - 1:
         yield {"go": ["on"]}
-    if STEPS[state["step"]] == "turn-up" and state["told"] is None:
-        yield {"do": ["guess"], "guess": [str(len(_deal(state).stock))]}
+    if steps[state["step"]] == "turn-up" and state["told"] is None:
+        yield {"do": ["guess"], "guess": [str(len(deal.stock))]}

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
 
-from biriba_core import CARDS, DECK, Profile, profile
+from biriba_core import CARDS, DECK, Profile
 from biriba_core.cards import copies
 
 from . import cards
 from .describe import stated
 from .forms import Face, Submission, first, repeats
+from .games import rules_of
 from .words import number
 
 LABEL = {"en": "The 108 cards", "fr": "Les 108 cartes"}
@@ -31,7 +32,7 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     face = Face("deck_explorer", arguments)
-    rules = profile(arguments.get("rules", "partnership"), arguments.get("variants", ()))
+    rules = rules_of(arguments)
     chosen = [state["card"]] if state["card"] else []
     rows = []
     for suit in "SHDC":

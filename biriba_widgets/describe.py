@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from biriba_core.cards import CARDS
+from biriba_core import Match
+from biriba_core.cards import CARDS, JOKER
 from biriba_core.melds import Meld
 from biriba_core.profiles import Profile
 
@@ -30,6 +31,22 @@ STATED = {
         "reserve-later": "5.3",
         "closed": "7.1",
         "value": "6.1",
+        "lot": "2.1",
+        "cuts": "2.3",
+        "hands": "2.4",
+        "around": "2.2",
+        "packets": "2.5",
+        "turn-up": "2.6",
+        "starts": "2.7",
+        "deals-next": "2.2",
+        "reserve-opens": "5.1",
+        "no-reserve-yet": "5.6",
+        "passes": "7.3",
+        "ended-passes": "7.4",
+        "ended-limit": "7.9",
+        "ended-closed": "7.1",
+        "target": "7.6",
+        "tie": "7.7",
     },
     "greek-canasta": {
         "deck": "G1.2",
@@ -47,12 +64,31 @@ STATED = {
         "reserve-later": "G5.2",
         "closed": "G6.2",
         "value": "G1.4",
+        "hands": "G2.1",
+        "around": "G2.4",
+        "packets": "G2.2",
+        "turn-up": "G2.3",
+        "starts": "G2.4",
+        "deals-next": "G2.4",
+        "reserve-opens": "G5.2",
+        "no-reserve-yet": "G5.2",
+        "passes": "G6.3",
+        "ended-passes": "G6.3",
+        "ended-limit": "G6.3",
+        "ended-closed": "G6.2",
+        "target": "G8.1",
+        "tie": "G8.2",
     },
 }
 
 
 def stated(rules: Profile, what: str) -> str:
-    """The number under which a game states something (`STATED`, or what can be broken)."""
+    """The number under which a game states something (`STATED`, or what can be broken).
+
+    KeyError when this game says nothing about it.
+    """
+    if what == "substitute" and rules.substitutes == {JOKER}:
+        return rules.rules["two-as-substitute"]
     return STATED[rules.name].get(what) or rules.rules[what]
 
 
@@ -71,7 +107,7 @@ def natural_two(meld: Meld, rules: Profile) -> bool:
 
 def meld_lines(face: Face, meld: Meld, rules: Profile) -> list[str]:
     """Kind, substitutes, clean or dirty, value and bonus: each a sentence of HTML."""
-    lang = face.lang
+    face, lang = face.of(rules), face.lang
     kind_rule = stated(rules, "not-consecutive" if meld.kind == "run" else "mixed-ranks")
     lines = [face.t(f"is.{meld.kind}", n=len(meld)) + " " + face.rule(kind_rule)]
     for place, stands in cards.stands_in(meld).items():
@@ -83,7 +119,9 @@ def meld_lines(face: Face, meld: Meld, rules: Profile) -> list[str]:
         lines.append(face.t("is.natural"))
     if natural_two(meld, rules):
         lines.append(face.t("is.natural-two") + " " + face.rule(stated(rules, "natural-two")))
-    if meld.biriba:
+    if meld.kind == "set" and not rules.sets_are_biribas:
+        lines.append(face.t("is.set-never") + " " + face.rule(stated(rules, "biriba")))
+    elif meld.biriba:
         lines.append(face.t(f"is.{meld.biriba}") + " " + face.rule(stated(rules, "biriba")))
     else:
         lines.append(face.t("is.no-biriba", most=rules.biriba_size) + " " + face.rule(stated(rules, "biriba")))
@@ -92,6 +130,18 @@ def meld_lines(face: Face, meld: Meld, rules: Profile) -> list[str]:
         lines.append(
             face.t("is.bonus", bonus=meld.bonus, total=meld.value + meld.bonus) + " " + face.rule(meld.bonus_rule)
         )
+    return lines
+
+
+def match_lines(face: Face, match: Match) -> list[str]:
+    """Why a match is over or goes on, each a sentence of HTML."""
+    rules = match.rules
+    enough = rules.target_is_enough
+    why = face.t("quiz.why-enough" if enough else "quiz.why-above", n=match.target)
+    lines = [why + " " + face.rule(stated(rules, "target"))]
+    there = [total for total in match.totals if total > match.target or (enough and total == match.target)]
+    if len(there) > 1:
+        lines.append(face.t("quiz.why-tie") + " " + face.rule(stated(rules, "tie")))
     return lines
 
 

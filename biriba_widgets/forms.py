@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from html import escape
 from zlib import crc32
 
+from biriba_core import PARTNERSHIP, Profile
 from biriba_core.messages import explain
 
 from . import cards
-from .words import say
+from .words import in_game, say
 
 Submission = Mapping[str, Sequence[str]]
 
@@ -58,17 +60,24 @@ class Face:
         else:
             mark = ""
         self.name = "bw-" + widget + (f"-{mark}" if mark else "")
+        self.game = ""
+
+    def of(self, rules: Profile) -> Face:
+        """The same form in the words of a game: phrases whose key ends in ``@G`` are Greek Canasta's own."""
+        same = copy(self)
+        same.game = "" if rules is PARTNERSHIP else "@G"
+        return same
 
     # -- words ---------------------------------------------------------------------------
 
     def t(self, key: str, **values: object) -> str:
         """A phrase as HTML: what is put into it is escaped."""
-        return escape(say(self.lang, key, **values))
+        return escape(say(self.lang, in_game(key, self.game), **values))
 
     def mix(self, key: str, **values: object) -> str:
         """A phrase with HTML put into its fields."""
         marks = {field: f"\0{field}\0" for field, value in values.items() if isinstance(value, str)}
-        text = escape(say(self.lang, key, **{**values, **marks}))
+        text = escape(say(self.lang, in_game(key, self.game), **{**values, **marks}))
         for field, mark in marks.items():
             text = text.replace(mark, str(values[field]))
         return text

@@ -44,7 +44,7 @@ def _orders(cards: Sequence[str], rules: Profile) -> Iterator[list[str]]:
     for two_is_natural in dict.fromkeys((two in cards, False)):
         wild = [card for card in cards if codes[card] in rules.substitutes]
         natural = [card for card in cards if card not in wild]
-        if two_is_natural:
+        if two_is_natural and two in wild:
             wild.remove(two)
             natural.append(two)
         for low in range(RANKS):

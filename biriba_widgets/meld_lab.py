@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
 
-from biriba_core import IllegalMeld, InputError, arrangements, judge_meld, parse_cards, profile
+from biriba_core import IllegalMeld, InputError, arrangements, judge_meld, parse_cards
 from biriba_core.cards import CARDS
 from biriba_core.notation import check_copies
 from biriba_core.profiles import Profile
@@ -14,6 +14,7 @@ from biriba_core.profiles import Profile
 from . import cards
 from .describe import meld_lines
 from .forms import Face, Submission, first, repeats
+from .games import of_game, rules_of
 from .loose import likeliest
 from .tray import tray
 from .words import say, text_suits
@@ -22,8 +23,21 @@ LABEL = {"en": "Meld lab", "fr": "Atelier des combinaisons"}
 JSON = Any
 
 #: Questions to start from, each a handful of cards that shows a rule at work.
-EXAMPLES = ("3H 4H * 6H", "4S 5S 2D", "2H 3H 2H 5H", "QC KC AC 2C", "3H * 5H 2S", "9S 9S 9D 9C *")
+EXAMPLES = {
+    "partnership": ("3H 4H * 6H", "4S 5S 2D", "2H 3H 2H 5H", "QC KC AC 2C", "3H * 5H 2S", "9S 9S 9D 9C *"),
+    "greek-canasta": ("2H 3H 4H", "QS QD 2C", "QS 2C *", "3H 4H * 6H 2S 8H", "QC KC AC 2C", "2S 2H 2D"),
+}
+#: What a variant changes, before the examples of its game.
+VARIED = {
+    "twos-not-wild": ("2S 2H 2D", "QS QD 2C", "QS QD *"),
+    "super-biriba": ("3H 4H 5H 6H 7H 8H 9H 10H JH QH KH", "3H 4H 5H * 7H 8H 9H 10H JH QH KH"),
+}
 MOST_CARDS = 40
+
+
+def _examples(rules: Profile) -> list[str]:
+    varied = [text for variant in rules.variants for text in VARIED.get(variant, ())]
+    return list(dict.fromkeys([*varied, *of_game(EXAMPLES, rules)]))
 
 
 def start(arguments: Mapping[str, JSON]) -> JSON:
@@ -64,10 +78,10 @@ def _read(typed: str, lang: str) -> tuple[list[str], str]:
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     face = Face("meld_lab", arguments)
-    rules = profile(arguments.get("rules", "partnership"), arguments.get("variants", ()))
+    rules = rules_of(arguments)
     examples = [
         face.button("example", text, escape(" ".join(cards.short(card, face.lang) for card in text.split())))
-        for text in EXAMPLES
+        for text in _examples(rules)
     ]
     return (
         face.form("examples", f"<p>{face.t('lab.examples')}</p>", face.bar(*examples))
@@ -115,5 +129,5 @@ def _answer(face: Face, state: JSON, rules: Profile) -> tuple[str, int, str]:
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     """The examples, asked first of all; anything else waits for Python."""
     if state["told"] is None:
-        for text in EXAMPLES:
+        for text in _examples(rules_of(arguments)):
             yield {"example": [text]}

@@ -15,6 +15,7 @@ from biriba_core import apply, check, parse_action, parse_position
 from . import tabletop
 from .forms import Face, Submission, repeats, whole
 from .tabletop import played, texts
+from .words import say
 
 LABEL = {"en": "Ask the referee", "fr": "Demander à l’arbitre"}
 JSON = Any
@@ -36,10 +37,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     sides = "".join(tabletop.melds(face, deal, side) for side in range(len(deal.reserves)) if deal.melds[side])
     known = [card for card in texts(deal.hands[seat]) if card != "?"]
     hand = tabletop.shown_hand(face, known) if known else ""
-    buttons = [
-        face.button("ask", str(place), escape(_words(face, arguments, actions)))
-        for place, actions in enumerate(arguments["ask"])
-    ]
+    buttons = [face.button("ask", str(place), escape(words)) for place, words in enumerate(_questions(face, arguments))]
     answer, tone = "", ""
     if state["told"] is not None:
         answer, tone = _ruling(face, arguments, arguments["ask"][state["told"]])
@@ -48,6 +46,18 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
         + face.form("ask", f"<p>{face.t('demo.ask')}</p>", face.bar(*buttons))
         + face.says(answer, state["again"], tone)
     )
+
+
+def _questions(face: Face, arguments: Mapping[str, JSON]) -> list[str]:
+    """Each question in words; where two would read the same, what comes of it is named too."""
+    asked = arguments["ask"]
+    plain = [_words(face, arguments, actions) for actions in asked]
+    return [
+        say(face.lang, "act.making", action=words, cards=tabletop.listing(actions[-1].split()[2:], face.lang))
+        if plain.count(words) > 1
+        else words
+        for words, actions in zip(plain, asked, strict=True)
+    ]
 
 
 def _words(face: Face, arguments: Mapping[str, JSON], actions: list[str]) -> str:

@@ -1,8 +1,8 @@
 """The one protocol between a form and Python: a state and a submission go in, a state and HTML come out.
 
 A widget is a module of this package with ``start``, ``render``, ``submit`` and, where its answers
-are few, ``beforehand``; ``instances`` where one call shows several forms. It knows nothing of browsers; the two hosts (`notebook.py` and the page's
-script) know nothing of cards. They meet here.
+are few, ``beforehand``; also ``instances`` where one call shows several forms. It knows nothing of
+browsers; the two hosts (`notebook.py` and the page's script) know nothing of cards. They meet here.
 """
 
 import importlib

@@ -10,6 +10,7 @@ from itertools import permutations
 from typing import Any
 
 from biriba_core import (
+    JOKER,
     Deal,
     IllegalMeld,
     Match,
@@ -33,9 +34,10 @@ from biriba_core.profiles import Profile
 from biriba_core.rulings import Verdict
 
 from . import cards, tabletop
-from .describe import meld_lines, stated
+from .describe import match_lines, meld_lines, stated
 from .forms import Face, Submission, first
 from .loose import likeliest
+from .seating import seat_of, side_name
 from .sheet import side_lines
 from .words import number, say
 
@@ -163,9 +165,10 @@ class Dirty(Kind):
         if chosen == "none":
             return [face.line(face.t("quiz.one-stands-in") + " " + face.rule(stated(rules, "substitute")))]
         card = meld.cards[int(chosen)]
+        itself = "quiz.stands-for-itself" + ("-jokers" if rules.substitutes == {JOKER} else "")
         return [
             face.line(
-                face.t("quiz.stands-for-itself", card=_sentence(cards.the(card, face.lang))[:-1])
+                face.t(itself, card=_sentence(cards.the(card, face.lang))[:-1])
                 + " "
                 + face.rule(stated(rules, "natural-two" if int(card) in rules.substitutes else "substitute"))
             )
@@ -225,7 +228,7 @@ class Value(Number):
     def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
         rules, lang = rules_of(item), face.lang
         if item["of"] == "side":
-            return side_lines(face, score(deal_of(item)), item.get("side", 0), total=right)
+            return side_lines(face, deal_of(item), item.get("side", 0), total=right)
         codes = parse_cards(item["cards"] if item["of"] == "cards" else item["meld"])
         kinds = Counter(rules.value(code) for code in codes)
         each = [
@@ -236,7 +239,8 @@ class Value(Number):
             meld = meld_of(item)
             lines += meld_lines(face, meld, rules) if right else meld_lines(face, meld, rules)[:1]
             if not right and meld.bonus_rule:
-                lines.append(face.t("quiz.mind-bonus") + " " + face.rule(meld.bonus_rule))
+                mind = "quiz.mind-bonus" if meld.biriba else "quiz.mind-meld-bonus"
+                lines.append(face.t(mind) + " " + face.rule(meld.bonus_rule))
         elif right:
             lines.append(face.t("quiz.in-all", total=self.value(item)))
         return [face.line(line) for line in lines]
@@ -263,10 +267,9 @@ class Count(Number):
 
     def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
         of, rules = item["of"], rules_of(item)
-        prefix = "G" if rules.name != "partnership" else ""
         if of == "copies":
             key = "quiz.why-jokers" if item["card"] == cards.JOKER else "quiz.why-copies"
-            return [face.line(face.t(key) + " " + face.rule(prefix + "1.2"))]
+            return [face.line(face.t(key) + " " + face.rule(stated(rules, "deck")))]
         if of == "dealt-stock":
             deal = new_deal(random.Random(0), rules)
             why = face.t(
@@ -276,7 +279,7 @@ class Count(Number):
                 packets=len(deal.packets),
                 packet=rules.packet_size,
             )
-            return [face.line(why + " " + face.rule(prefix + ("2.3" if prefix else "2.6")))]
+            return [face.line(why + " " + face.rule(stated(rules, "turn-up")))]
         lines = _told(face, deal_of(item), item.get("do", ()))
         if right:
             lines.append(face.line(face.t("quiz.so-many-lie", n=self.value(item))))
@@ -504,8 +507,12 @@ class Seat(Kind):
 
     few = True
 
+    def _deal(self, item: Item) -> Deal:
+        return new_deal(random.Random(0), rules_of(item), dealer=item["dealer"])
+
     def _right(self, item: Item) -> int:
-        deal = new_deal(random.Random(0), rules_of(item), dealer=item["dealer"])
+        deal = self._deal(item)
+        stated(deal.rules, item["of"])  # a game may say nothing about it
         if item["of"] == "starts":
             return deal.seat
         # The order of play is anticlockwise: the seat before the dealer's sits on the dealer's left.
@@ -515,19 +522,21 @@ class Seat(Kind):
         return first(answer, "answer") == str(self._right(item))
 
     def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
-        rule = {"starts": "2.7", "cuts": "2.3", "deals-next": "2.2"}[item["of"]]
-        return [face.line(face.t(f"quiz.who-{item['of']}") + " " + face.rule(rule))]
+        rules = rules_of(item)
+        told = face.of(rules).t(f"quiz.who-{item['of']}")
+        return [face.line(told + " " + face.rule(stated(rules, item["of"])))]
 
     def figure(self, face: Face, item: Item) -> str:
-        who = say(face.lang, f"seat.{item['dealer']}")
+        who = seat_of(self._deal(item), item["dealer"], face.lang)
         return f"<p>{face.t('quiz.dealer', who=who)}</p>"
 
     def controls(self, face: Face, item: Item, answer: Submission) -> str:
-        options = [(str(seat), face.t(f"seat.{seat}")) for seat in range(4)]
+        deal = self._deal(item)
+        options = [(str(seat), escape(seat_of(deal, seat, face.lang))) for seat in range(len(deal.hands))]
         return face.choices("answer", face.t("quiz.your-answer"), options, answer.get("answer", ()), kind="few")
 
     def answers(self, item: Item) -> Iterator[Submission]:
-        for seat in range(4):
+        for seat in range(len(self._deal(item).hands)):
             yield {"answer": [str(seat)]}
 
 
@@ -537,7 +546,7 @@ class Played(Kind):
     few = True
 
     def _match(self, item: Item) -> Match:
-        match = new_match(rules_of(item))
+        match = new_match(rules_of(item), sides=len(item["deals"][0]))
         for scores in item["deals"]:
             match = match.add(scores)
         return match
@@ -546,9 +555,14 @@ class Played(Kind):
         winner = self._match(item).winner
         return "on" if winner is None else str(winner)
 
+    def _sides(self, item: Item, lang: str) -> list[str]:
+        rules, sides = rules_of(item), len(item["deals"][0])
+        players = max(count for count in rules.players if rules.sides(count) == sides)
+        return [side_name(lang, side, players, sides) for side in range(sides)]
+
     def figure(self, face: Face, item: Item) -> str:
         lang = face.lang
-        heads = "".join(f'<th scope="col" class="sum">{face.t(f"side.{side}")}</th>' for side in range(2))
+        heads = "".join(f'<th scope="col" class="sum">{escape(side)}</th>' for side in self._sides(item, lang))
         rows = "".join(
             f'<tr><th scope="row">{face.t("quiz.deal", n=n)}</th>'
             + "".join(f'<td class="sum">{number(points, lang)}</td>' for points in scores)
@@ -562,26 +576,18 @@ class Played(Kind):
 
     def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
         match = self._match(item)
-        totals = [number(total, face.lang) for total in match.totals]
-        tied = match.totals[0] == match.totals[1]
-        out = [face.t("quiz.totals", one=totals[0], other=totals[1])]
-        prefix = "G8.1" if match.rules.target_is_enough else "7.6"
-        out.append(
-            face.t("quiz.why-enough" if match.rules.target_is_enough else "quiz.why-above", n=match.target)
-            + " "
-            + face.rule(prefix)
-        )
-        if tied or min(match.totals) > match.target:
-            out.append(face.t("quiz.why-tie") + " " + face.rule("G8.2" if match.rules.target_is_enough else "7.7"))
-        return [face.line(line) for line in out]
+        totals = " – ".join(number(total, face.lang) for total in match.totals)
+        return [face.line(face.t("quiz.totals", totals=totals)), *map(face.line, match_lines(face, match))]
 
     def controls(self, face: Face, item: Item, answer: Submission) -> str:
-        options = [(str(side), face.t("quiz.side-won", side=say(face.lang, f"side.{side}"))) for side in range(2)]
+        named = self._sides(item, face.lang)
+        won = "quiz.side-won" if len(named) < max(rules_of(item).players) else "quiz.one-won"
+        options = [(str(side), face.t(won, side=name)) for side, name in enumerate(named)]
         options.append(("on", face.t("quiz.goes-on")))
         return face.choices("answer", face.t("quiz.your-answer"), options, answer.get("answer", ()))
 
     def answers(self, item: Item) -> Iterator[Submission]:
-        for value in ("0", "1", "on"):
+        for value in (*map(str, range(len(item["deals"][0]))), "on"):
             yield {"answer": [value]}
 
 

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from html import escape
 
-from biriba_core import CARDS, ScoreSheet
+from biriba_core import CARDS, Deal, score
 from biriba_core.scoring import Line
 
 from . import cards
 from .forms import Face
+from .seating import COMPASS, seat_name, side_of
 from .words import say, signed
 
 
-def line_words(face: Face, line: Line) -> str:
+def line_words(face: Face, line: Line, players: int = COMPASS) -> str:
     """What a line is for, in words: "Cards of the meld 3♥ 4♥ 5♥"."""
     lang = face.lang
     listed = " ".join(cards.short(CARDS[code], lang) for code in line.codes)
-    who = say(lang, f"seat.{line.seat}") if line.seat is not None else ""
+    who = seat_name(lang, line.seat, players) if line.seat is not None else ""
     kind = f"-{line.meld.biriba}" if line.item == "bonus" and line.meld and line.meld.biriba else ""
     return escape(say(lang, f"sheet.{line.item}{kind}", cards=listed, who=who))
 
 
-def side_lines(face: Face, sheet: ScoreSheet, side: int, *, total: bool = True) -> list[str]:
+def side_lines(face: Face, deal: Deal, side: int, *, total: bool = True) -> list[str]:
     """A side's sheet as lines of an answer."""
-    counted = sheet.sides[side]
+    counted = score(deal).sides[side]
     out = [
-        face.line(f"{_points(face, line_words(face, line), line.points)} {face.rule(line.rule)}")
+        face.line(f"{_points(face, line_words(face, line, len(deal.hands)), line.points)} {face.rule(line.rule)}")
         for line in counted.lines
     ]
     if total:
@@ -37,15 +38,15 @@ def _points(face: Face, what: str, points: int) -> str:
     return face.mix("sheet.points", what=what, points=f"<b>{signed(points, face.lang)}</b>")
 
 
-def table(face: Face, sheet: ScoreSheet, side: int) -> str:
+def table(face: Face, deal: Deal, side: int) -> str:
     """A side's sheet as a table."""
-    lang, counted = face.lang, sheet.sides[side]
+    lang, counted = face.lang, score(deal).sides[side]
     rows = "".join(
-        f'<tr><th scope="row">{line_words(face, line)} {face.rule(line.rule)}</th>'
+        f'<tr><th scope="row">{line_words(face, line, len(deal.hands))} {face.rule(line.rule)}</th>'
         f'<td class="sum">{signed(line.points, lang)}</td></tr>'
         for line in counted.lines
     )
-    caption = face.t("sheet.of", side=say(lang, f"side.{side}"))
+    caption = face.t("sheet.of", side=side_of(deal, side, lang))
     return (
         f"<table><caption>{caption}</caption><tbody>{rows}"
         f'<tr class="total"><th scope="row">{face.t("sheet.total")}</th>'

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from biriba_core import parse_position
+
 from .describe import meld_lines
 from .forms import Face, Submission
 from .tabletop import played
-from .turn_lab import play_render, play_submit, staged, start
+from .turn_lab import play_render, play_submit
+from .turn_lab import play_start as start
 
 __all__ = ["LABEL", "beforehand", "render", "start", "submit"]
 
@@ -32,15 +35,15 @@ TRIES: tuple[Submission, ...] = (
 
 
 def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
-    return play_submit(staged(arguments, POSITION), state, submission, arguments["lang"])
+    return play_submit(parse_position(arguments.get("position", POSITION)), state, submission, arguments["lang"])
 
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     face = Face("substitute_lab", arguments)
-    deal = staged(arguments, POSITION)
+    deal = parse_position(arguments.get("position", POSITION))
     now = played(deal, state["done"])
     facts = "".join(
-        f"<section><h4>{face.t('substitute.meld', n=place)}</h4><ul>"
+        f"<section><h3>{face.t('substitute.meld', n=place)}</h3><ul>"
         + "".join(f"<li>{line}</li>" for line in meld_lines(face, meld, now.rules))
         + "</ul></section>"
         for place, meld in enumerate(now.melds[deal.side], 1)

@@ -24,7 +24,7 @@ from biriba_core import (
     parse_cards,
 )
 
-from . import cards
+from . import cards, seating
 from .describe import stated
 from .forms import Face, Submission, first
 from .loose import likeliest
@@ -156,6 +156,7 @@ def listing(named: Sequence[str], lang: str) -> str:
 def done(face: Face, before: Deal, after: Deal, text: str) -> list[str]:
     """What a legal action did, each a sentence; all of it read off the two deals."""
     lang, seat, rules = face.lang, before.seat, before.rules
+    face = face.of(rules)
     new = arrived(before, after, seat)
     verb = text.partition(" ")[0]
     if verb == "draw":
@@ -181,6 +182,12 @@ def done(face: Face, before: Deal, after: Deal, text: str) -> list[str]:
             + " "
             + face.rule(stated(rules, "barred-discard"))
         )
+    if after.must_use is not None and before.must_use is None:
+        out.append(
+            face.t("did.must-use", card=cards.the(CARDS[after.must_use], lang))
+            + " "
+            + face.rule(stated(rules, "top-card-first"))
+        )
     if after.ended == "closed":
         out.append(face.t("did.closed") + " " + face.rule(stated(rules, "closed")))
     return out
@@ -189,8 +196,8 @@ def done(face: Face, before: Deal, after: Deal, text: str) -> list[str]:
 # -- pictures ------------------------------------------------------------------------------
 
 
-def seat_name(seat: int, face: Face, you: int | None) -> str:
-    return face.t("table.you") if seat == you else face.t(f"seat.{seat}")
+def seat_name(seat: int, face: Face, you: int | None, players: int = seating.COMPASS) -> str:
+    return face.t("table.you") if seat == you else escape(seating.seat_name(face.lang, seat, players))
 
 
 def table(face: Face, deal: Deal, you: int | None = 0, *, controls: bool = False) -> str:
@@ -207,26 +214,27 @@ def table(face: Face, deal: Deal, you: int | None = 0, *, controls: bool = False
         heap = cards.back(lang, len(hand), "heap") if hand else cards.empty(face.t("cards", n=0))
         seats.append(
             f'<div class="seat{turn}" data-at="{(seat - (you or 0)) % len(deal.hands)}">'
-            f"{heap}<b>{seat_name(seat, face, you)}</b>{waiting}</div>"
+            f"{heap}<b>{seat_name(seat, face, you, len(deal.hands))}</b>{waiting}</div>"
         )
     pile = texts(deal.pile)
     untaken = sum(reserve == "untaken" for reserve in deal.reserves)
     draw = face.button("do", "draw", face.t("do.draw")) if controls else ""
     take = face.button("do", "take", face.t("do.take")) if controls else ""
+    packets = cards.packets(untaken, lang, crossed=deal.rules.reserve_on_empty_hand)
     middle = (
         f'<div class="spot">{cards.stock(len(deal.stock), lang)}{face.t("table.stock")}{draw}</div>'
         f'<div class="spot">{cards.pile(pile, lang)}{face.t("table.pile-name")}{take}</div>'
-        f'<div class="spot">{cards.packets(untaken, lang)}{face.t("table.packets-name")}</div>'
+        f'<div class="spot">{packets}{face.t("table.packets-name")}</div>'
     )
     return f'<div class="seats">{"".join(seats)}<div class="middle">{middle}</div></div>'
 
 
 def melds(face: Face, deal: Deal, side: int, *, controls: bool = False) -> str:
     """A side's melds in table order, each with its "add here" button."""
-    own = side == deal.side
+    own, named = side == deal.side, seating.side_of(deal, side, face.lang)
     items = []
     for place, meld in enumerate(deal.melds[side], 1):
-        label = say(face.lang, "table.meld", n=place, side=say(face.lang, f"side.{side}"))
+        label = say(face.lang, "table.meld", n=place, side=named)
         where = f"{place}" if own else f"{place}@{side}"
         button = ""
         if controls:
@@ -236,7 +244,7 @@ def melds(face: Face, deal: Deal, side: int, *, controls: bool = False) -> str:
         tag = f'<span class="tag">{face.t(f"biriba.{meld.biriba}")}</span>' if meld.biriba else ""
         items.append(f"<li>{cards.laid(meld, face.lang, label)}{tag}{button}</li>")
     inside = f'<ol class="melds">{"".join(items)}</ol>' if items else f"<p>{face.t('table.no-melds')}</p>"
-    return f'<div class="side"><h4>{face.t("table.melds", side=say(face.lang, f"side.{side}"))}</h4>{inside}</div>'
+    return f'<div class="side"><p class="title">{face.t("table.melds", side=named)}</p>{inside}</div>'
 
 
 def hand(
@@ -255,13 +263,16 @@ def hand(
     inside = f'<div class="picks">{face.card_boxes(known, chosen, fresh=fresh)}</div>'
     if hidden:
         inside += f"<p>{cards.back(face.lang, hidden, 'heap')}</p>"
-    whose = face.t(f"hand.{seat}") if named else face.t("table.hand")
+    whose = face.t("table.hand")
+    if named:
+        known_by_side = len(deal.hands) == seating.COMPASS
+        whose = face.t(f"hand.{seat}") if known_by_side else escape(seating.seat_of(deal, seat, face.lang))
     return face.group(f"{whose} · {face.t('cards', n=len(held))}", inside)
 
 
 def shown_hand(face: Face, held: Iterable[str]) -> str:
     """A hand that is only looked at."""
-    return f"<h4>{face.t('table.hand')}</h4>" + cards.row(cards.in_order(held), face.lang)
+    return f'<p class="title">{face.t("table.hand")}</p>' + cards.row(cards.in_order(held), face.lang)
 
 
 def buttons(face: Face, deal: Deal | None) -> str:

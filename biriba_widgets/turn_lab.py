@@ -10,44 +10,80 @@ from typing import Any
 
 from biriba_core import Deal, parse_position
 
-from . import tabletop
-from .forms import Face, Submission, first, repeats
+from . import cards, tabletop
+from .forms import Face, Submission, first, repeats, whole
+from .games import in_pairs, of_game, rules_of, staged
 from .tabletop import attempt, played, spoken
 
 LABEL = {"en": "Turn lab", "fr": "Atelier du tour"}
 JSON = Any
 
-#: One card in the pile, so that it may not go straight back (4.5); what is drawn is of little use.
-POSITION = {
-    "stage": "draw",
-    "hands": ["6H 7H 8S 8D 9C KC 4C * JD", 10, 9, 11],
-    "melds": [["3D 4D 5D", "QS QD QC"], ["JS QS KS"]],
-    "pile": "5H",
-    "stock": " ".join(["8C"] + ["?"] * 25),
+#: What is staged for each game; what is drawn is of little use.
+POSITIONS: dict[str, dict[str, JSON]] = {
+    # One card in the pile, so that it may not go straight back (4.5).
+    "partnership": {
+        "stage": "draw",
+        "hands": ["6H 7H 8S 8D 9C KC 4C * JD", 10, 9, 11],
+        "melds": [["3D 4D 5D", "QS QD QC"], ["JS QS KS"]],
+        "pile": "5H",
+        "stock": " ".join(["8C"] + ["?"] * 25),
+    },
+    "greek-canasta": {
+        "stage": "draw",
+        "hands": ["5S 9C 9H KC KH 2D 7D QC 10D", 10, 9, 11],
+        "melds": [["2S 3S 4S", "JH QH KH"], ["8C 9C 10C"]],
+        "pile": "8H 6D 5S",
+        "stock": " ".join(["8C"] + ["?"] * 25),
+    },
 }
-TRIES: tuple[Submission, ...] = (
-    {"do": ["take"]},
-    {"do": ["draw"]},
-    {"do": ["discard"], "card": ["KC"]},
-    {"do": ["lay"], "card": ["8S", "8D", "*"]},
-)
-#: After taking the single card: the two things to try with it.
-AFTER_TAKE: tuple[Submission, ...] = (
-    {"do": ["discard"], "card": ["5H"]},
-    {"do": ["lay"], "card": ["5H", "6H", "7H"]},
-)
+#: Other piles to ask about: may this one be taken? (G4.2)
+PILES: dict[str, tuple[str, ...]] = {
+    "partnership": (),
+    "greek-canasta": ("8H 6D 5S", "8H 6D 6S", "8H 6D 9D", "8H 6D QD", "8H 6D KD", "8H 6D *"),
+}
+TRIES: dict[str, tuple[Submission, ...]] = {
+    "partnership": (
+        {"do": ["take"]},
+        {"do": ["draw"]},
+        {"do": ["discard"], "card": ["KC"]},
+        {"do": ["lay"], "card": ["8S", "8D", "*"]},
+    ),
+    "greek-canasta": ({"do": ["take"]}, {"do": ["draw"]}),
+}
+#: After taking: what to try with the pile.
+AFTER_TAKE: dict[str, tuple[Submission, ...]] = {
+    "partnership": ({"do": ["discard"], "card": ["5H"]}, {"do": ["lay"], "card": ["5H", "6H", "7H"]}),
+    "greek-canasta": (
+        {"do": ["add 1"], "card": ["5S"]},
+        {"do": ["lay"], "card": ["9C", "9D", "9H"]},
+        {"do": ["lay"], "card": ["KC", "KD", "KH"]},
+        {"do": ["discard"], "card": ["10D"]},
+    ),
+}
 
 
 def start(arguments: Mapping[str, JSON]) -> JSON:
+    return {**play_start(arguments), "pile": 0}
+
+
+def play_start(arguments: Mapping[str, JSON]) -> JSON:
     return {"done": [], "told": None, "again": 0, "cards": []}
 
 
-def staged(arguments: Mapping[str, JSON], position: Mapping[str, JSON] = POSITION) -> Deal:
-    return parse_position(arguments.get("position", position))
+def _staged(arguments: Mapping[str, JSON], state: JSON) -> Deal:
+    if "position" in arguments:
+        return parse_position(arguments["position"])
+    rules = in_pairs(rules_of(arguments))
+    position = of_game(POSITIONS, rules)
+    piles = of_game(PILES, rules)
+    return staged({**position, "pile": piles[state["pile"]]} if piles else position, rules)
 
 
 def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
-    return play_submit(staged(arguments), state, submission, arguments["lang"])
+    pile = whole(submission, "pile", 0, len(of_game(PILES, rules_of(arguments))) - 1, 0)
+    if "pile" in submission:
+        return {**start(arguments), "pile": max(0, pile)}
+    return {**play_submit(_staged(arguments, state), state, submission, arguments["lang"]), "pile": state["pile"]}
 
 
 def play_submit(deal: Deal, state: JSON, submission: Submission, lang: str) -> JSON:
@@ -66,8 +102,24 @@ def play_submit(deal: Deal, state: JSON, submission: Submission, lang: str) -> J
 
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> str:
-    face = Face("turn_lab", arguments)
-    return f"<p>{face.t('turn.intro')}</p>" + play_render(face, staged(arguments), state)
+    face, rules = Face("turn_lab", arguments), rules_of(arguments)
+    intro = f"<p>{face.of(rules).t('turn.intro')}</p>"
+    return intro + _piles(face, arguments, state) + play_render(face, _staged(arguments, state), state)
+
+
+def _piles(face: Face, arguments: Mapping[str, JSON], state: JSON) -> str:
+    """The piles that may be asked about, each by its top card."""
+    piles = () if "position" in arguments else of_game(PILES, rules_of(arguments))
+    buttons = [
+        face.button(
+            "pile",
+            str(place),
+            face.t("turn.pile", card=cards.short(pile.split()[-1], face.lang)),
+            "main" if place == state["pile"] else "",
+        )
+        for place, pile in enumerate(piles)
+    ]
+    return face.form("piles", face.bar(*buttons)) if buttons else ""
 
 
 def play_render(face: Face, staged_deal: Deal, state: JSON, *, table: bool = True, turn: bool = True) -> str:
@@ -126,7 +178,10 @@ def _now(staged_deal: Deal, state: JSON) -> tuple[Deal, Deal | None, JSON]:
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     """The likely first things, only for the position that this module stages."""
     if "position" not in arguments:
+        rules = rules_of(arguments)
         if state["done"] == [] and not state["told"]:
-            yield from TRIES
+            yield from of_game(TRIES, rules)
+            for place in range(len(of_game(PILES, rules))):
+                yield {"pile": [str(place)]}
         if state["done"] == ["take"] and state["told"] == ["done", "take"]:
-            yield from AFTER_TAKE
+            yield from of_game(AFTER_TAKE, rules)

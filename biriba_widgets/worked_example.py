@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 from biriba_core import Deal, parse_position
 
 from . import tabletop
-from .describe import count_table
+from .describe import count_table, stated
 from .forms import Face, Submission, first, repeats
 from .tabletop import attempt, played, spoken
 
-LABEL = {"en": "Worked example, step by step", "fr": "Exemple détaillé, étape par étape"}
+LABEL = {"en": "Worked example, step by step", "fr": "Exemple commenté, étape par étape"}
 JSON = Any
 YOU = 0
 
@@ -159,7 +159,7 @@ def _story(face: Face, step: Step, before: Deal | None, deal: Deal) -> str:
         lines = tabletop.done(face, before, deal, step.done[-1])
     lines.append(face.t(f"story.{step.key}"))
     if step.key == "count":
-        lines.append(face.t("story.no-reserve") + " " + face.rule("5.6"))
+        lines.append(face.t("story.no-reserve") + " " + face.rule(stated(deal.rules, "no-reserve-yet")))
     told = "".join(face.line(line) for line in lines)
     return told
 

@@ -49,6 +49,15 @@ CATALOGUES = {
 }
 
 
+def in_game(key: str, game: str) -> str:
+    """The key of a phrase in the words of one game, where that game has words of its own.
+
+    >>> in_game("is.natural", "@G"), in_game("is.value", "@G")
+    ('is.natural@G', 'is.value')
+    """
+    return key + game if key + game in CATALOGUES["en"] else key
+
+
 def say(lang: str, key: str, **values: object) -> str:
     """The phrase for `key`, as plain text. A pair is (one, several), chosen by the field ``n``.
 

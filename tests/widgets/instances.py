@@ -23,16 +23,17 @@ DEMO = {
     },
     "ask": [["add 2 9S"], ["add 2 9S", "discard 4C"], ["discard 9S"], ["add 1@1 4C"]],
 }
+GREEK: dict[str, object] = {"rules": "greek-canasta"}
 PLAIN: dict[str, list[dict[str, object]]] = {
     "worked_example": [{}],
-    "meld_lab": [{}, {"rules": "greek-canasta"}],
-    "deck_explorer": [{}],
-    "dealing": [{}],
+    "meld_lab": [{}, GREEK, {**GREEK, "variants": ["twos-not-wild", "super-biriba"]}],
+    "deck_explorer": [{}, GREEK, {**GREEK, "variants": ["twos-not-wild"]}],
+    "dealing": [{}, GREEK, {**GREEK, "variants": ["six-players"]}],
     "substitute_lab": [{}],
-    "turn_lab": [{}],
-    "biribaki_lab": [{}],
-    "score_lab": [{}],
-    "ends_lab": [{}],
+    "turn_lab": [{}, GREEK],
+    "biribaki_lab": [{}, GREEK],
+    "score_lab": [{}, GREEK, {**GREEK, "variants": ["individual"]}],
+    "ends_lab": [{}, GREEK, {**GREEK, "variants": ["individual"]}],
     "conventions": [{}],
     "position_demo": [DEMO],
     "referee": [{}],
@@ -77,4 +78,5 @@ ALL = [(lang, widget, text) for lang in ("en", "fr") for widget, text in instanc
 def label(case: tuple[str, str, str]) -> str:
     lang, widget, text = case
     arguments = json.loads(text)
-    return f"{lang}-{widget}-{arguments.get('id') or arguments.get('part') or arguments.get('rules') or ''}"
+    game = "+".join([str(arguments.get("rules", "")), *arguments.get("variants", ())])
+    return f"{lang}-{widget}-{arguments.get('id') or arguments.get('part') or game}"

@@ -49,6 +49,29 @@ def test_an_item_has_right_and_wrong_answers_and_says_why(lang, arguments):
     assert right and (wrong or item["kind"] in ("value", "count", "pick", "order"))
 
 
+@pytest.mark.parametrize("path", QUIZZES, ids=lambda path: path.stem)
+def test_a_page_shows_its_whole_quiz(path, monkeypatch):
+    """Found from the folder of the page's notebook, and from the book's own."""
+    for folder in (path.parents[1] / "en", path.parents[2]):
+        monkeypatch.chdir(folder)
+        assert quiz.instances({"lang": "fr", "page": path.stem}) == quiz.items(path, "fr")
+    with pytest.raises(ValueError, match="no-such-page"):
+        quiz.instances({"lang": "fr", "page": "no-such-page"})
+
+
+def test_one_notebook_form_carries_all_items_and_answers_each():
+    from biriba_widgets import show
+
+    shown = show("quiz", lang="en", page="03-melds")
+    several = quiz.items(quiz.of_page("03-melds"), "en")
+    assert shown.face.count('<section class="bw"') == len(several)
+    sent = []
+    shown.send = sent.append
+    shown._answer(shown, {"form": 2, "number": 5, "state": "{", "pairs": '[["do","answer"]]'}, [])
+    assert (sent[0]["form"], sent[0]["number"]) == (2, 5)
+    assert f'data-quiz-id="{several[2]["id"]}"' in sent[0]["html"]
+
+
 def _load(tmp_path, content):
     path = tmp_path / "03-melds.json"
     path.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
