@@ -15,7 +15,7 @@ from biriba_core.cards import UNKNOWN
 from biriba_core.errors import IllegalAction, InputError
 from biriba_core.match import new_match
 from biriba_core.melds import judge_meld
-from biriba_core.messages import LANGUAGES, ruling_sentence
+from biriba_core.messages import LANGUAGES, plain, ruling_sentence
 from biriba_core.notation import check_copies, parse_action, parse_cards
 from biriba_core.play import apply, check
 from biriba_core.positions import parse_position, read_rules, to_position
@@ -38,7 +38,10 @@ def read_cases(path: str | Path) -> list[Any]:
     except json.JSONDecodeError as error:
         place: dict[str, Value] = {"where": where, "line": error.lineno, "column": error.colno}
         raise InputError(Problem("bad-json", place)) from None
-    except (RecursionError, ValueError):
+    except ValueError:
+        # Python reads no integer of more than some thousand digits.
+        raise InputError(Problem("number-too-long", {"where": where})) from None
+    except RecursionError:
         raise InputError(Problem("too-deep", {"where": where})) from None
     except OSError:
         raise InputError(Problem("no-file", {"where": where})) from None
@@ -54,7 +57,7 @@ def case_name(case: object, number: int) -> str:
     ('p-close', '#3')
     """
     name = case.get("id") if isinstance(case, Mapping) else None
-    return name if isinstance(name, str) else f"#{number}"
+    return plain(name) if isinstance(name, str) else f"#{number}"
 
 
 def find(case: object) -> dict[str, Any]:
@@ -115,7 +118,7 @@ def _find_play(case: Mapping[str, Any]) -> dict[str, Any]:
         try:
             deal = apply(deal, action)
         except IllegalAction as error:
-            values = {"where": "do", "text": str(action), "why": error.sentence()}
+            values: dict[str, Value] = {"where": "do", "text": str(action), "why": error.rulings}
             raise InputError(Problem("refused-before-last", values)) from None
     verdict = check(deal, last)
     if not verdict.legal:

@@ -77,7 +77,7 @@ def _pass_faults(deal: Deal, action: Pass) -> list[Fault]:
 def _melding_faults(deal: Deal, used: Codes) -> list[Fault]:
     """What a meld and an extension are both asked: drawn, held, the top card used."""
     faults = [Fault("draw-first")] if deal.stage == "draw" else []
-    missing = Counter(used) - Counter(deal.hands[deal.seat])
+    missing = Counter(used) - Counter(known_cards(deal.hands[deal.seat]))
     if missing:
         faults.append(Fault("not-held-to-meld", {"cards": sort_codes(missing.elements())}))
         on_table = missing & Counter(code for meld in deal.melds[deal.side] for code in meld.codes)
@@ -147,7 +147,7 @@ def _reading(before: Meld, action: Add, rules: Profile) -> Extend:
     readings = [Extend(action.number, codes, action.side) for codes in results]
     if len(readings) > 1:
         texts = tuple(map(str, readings))
-        values: dict[str, Value] = {"text": str(action), "readings": ", ".join(f"“{text}”" for text in texts)}
+        values: dict[str, Value] = {"text": str(action), "readings": " / ".join(texts)}
         raise AmbiguousAction(Problem("ambiguous-add", values), texts)
     if readings:
         return readings[0]

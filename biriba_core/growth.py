@@ -110,14 +110,25 @@ def extension_faults(meld: Meld, codes: Codes, rules: Profile) -> list[Fault]:
         faults.append(Fault("cards-taken-back", {"cards": bytes(sorted(taken.elements()))}))
         return faults
     after = read_meld(codes, rules)
-    if after is None:
-        return faults
     added = bytes((Counter(codes) - Counter(meld.codes)).elements())
+    if after is None:
+        return [*faults, *_no_room_faults(meld, added, rules)]
     if after in (steps(meld, rules).get(added[0], ()) if len(added) == 1 else ()):
         return faults
     if added and after in extensions(meld, added, rules):
         return faults
     return _order_faults(meld, after, rules)
+
+
+def _no_room_faults(meld: Meld, added: Codes, rules: Profile) -> list[Fault]:
+    """The substitute that a natural card would push out of a run that has no end left for it (3.14)."""
+    places = meld.substitutes_at if meld.kind == "run" and rules.substitutes_move else ()
+    naturals = [(meld.codes[place], card_at(meld.suit, meld.low + place)) for place in places]
+    return [
+        Fault("no-room-for-substitute", {"card": code, "natural": natural})
+        for code, natural in naturals
+        if natural in added and natural not in steps(meld, rules)
+    ]
 
 
 def _order_faults(before: Meld, after: Meld, rules: Profile) -> list[Fault]:

@@ -12,6 +12,9 @@ from biriba_core.rulings import Problem
 
 __all__ = ["Match", "new_match"]
 
+#: Far beyond what 108 cards can score.
+_NO_SCORE = 1_000_000
+
 
 class Match(NamedTuple):
     """The totals of a match after some complete deals; a further deal makes a new one.
@@ -95,7 +98,7 @@ def check_totals(scores: object, sides: int, where: str) -> None:
     fits = (
         isinstance(scores, Sequence)
         and len(scores) == sides
-        and all(isinstance(points, int) and not isinstance(points, bool) for points in scores)
+        and all(type(points) is int and abs(points) < _NO_SCORE for points in scores)
     )
     if not fits:
         raise InputError(Problem("wrong-totals", {"where": where}))

@@ -18,14 +18,15 @@ from biriba_core.cards import (
     JOKER,
     SUITS,
     TWO,
+    UNKNOWN,
     Card,
     Codes,
     card_at,
     codes_text,
 )
-from biriba_core.errors import IllegalMeld
+from biriba_core.errors import IllegalMeld, InputError
 from biriba_core.profiles import Profile
-from biriba_core.rulings import Fault, rulings_of
+from biriba_core.rulings import Fault, Problem, rulings_of
 
 __all__ = ["Meld", "judge_meld", "meld_faults", "read_meld", "too_many_substitutes"]
 
@@ -195,7 +196,7 @@ def read_meld(codes: Codes, rules: Profile) -> Meld | None:
 
     A set is put in canonical order: naturals by suit, then substitutes.
     """
-    if len(codes) < rules.meld_size:
+    if len(codes) < rules.meld_size or UNKNOWN in codes:
         return None
     reading = _read_run(codes, rules) or _read_set(codes, rules)
     if reading is None or reading.strangers or reading.faults:
@@ -265,12 +266,16 @@ def _meld(codes: Codes, reading: _Reading, rules: Profile) -> Meld:
 def judge_meld(codes: Codes, rules: Profile) -> Meld:
     """The meld that cards in order make, or `IllegalMeld` with every reason (section 3, G3).
 
+    Raises `InputError` when there are no cards or one is unknown.
+
     >>> from biriba_core.notation import parse_cards
     >>> from biriba_core.profiles import PARTNERSHIP
     >>> meld = judge_meld(parse_cards("3H 4H 5H 6H 7H 8H 9H"), PARTNERSHIP)
     >>> meld.kind, meld.biriba, meld.value, meld.bonus
     ('run', 'clean', 45, 200)
     """
+    if not codes or UNKNOWN in codes:
+        raise InputError(Problem("not-cards" if not codes else "unknown-card-named", {"where": "meld"}))
     meld = read_meld(codes, rules)
     if meld is None:
         raise IllegalMeld(rulings_of(meld_faults(codes, rules), rules.rules))

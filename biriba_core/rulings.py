@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 __all__ = ["Fault", "Problem", "Ruling", "Value", "Verdict", "rule_order"]
 
-#: A value that a sentence may name: a count, a word, a `Card`, or cards as `bytes`.
-Value = int | str | bytes
+#: A value that a sentence may name: a count, a word, a card, cards as `bytes`, or rulings.
+Value: TypeAlias = "int | str | bytes | tuple[Ruling, ...]"
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,8 @@ __all__ = ["LANGUAGES", "Explanation", "explain", "fill", "problem_sentence", "r
 
 _CATALOGUES: Mapping[str, ModuleType] = {"en": en, "fr": fr}
 _PROBLEMS = {"en": en.PROBLEMS | records_en.PROBLEMS, "fr": fr.PROBLEMS | records_fr.PROBLEMS}
+#: How much of what somebody typed a sentence repeats.
+_LONGEST = 80
 #: The languages of the catalogues.
 LANGUAGES = tuple(_CATALOGUES)
 
@@ -75,6 +77,8 @@ def fill(sentence: str | tuple[str, str], values: Mapping[str, Value], lang: str
 
 
 def _word(value: Value, name: str, lang: str) -> str:
+    if isinstance(value, tuple):
+        return " ".join(ruling_sentence(ruling, lang) for ruling in value)
     if isinstance(value, bytes):
         return " ".join(CARDS[code].short(lang) for code in value)
     if isinstance(value, int) and name in ("card", "natural"):
@@ -83,4 +87,14 @@ def _word(value: Value, name: str, lang: str) -> str:
         return str(_CATALOGUES[lang].SEATS[int(value)])
     if name == "suit":
         return suit_name(str(value), lang)
-    return str(value)
+    text = plain(str(value))
+    return f"{text[: _LONGEST - 1]}…" if name == "text" and len(text) > _LONGEST else text
+
+
+def plain(text: str) -> str:
+    """Text that somebody typed, with whatever could break a line or hide shown as its code.
+
+    >>> plain("a\\nb")
+    'a\\\\nb'
+    """
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)

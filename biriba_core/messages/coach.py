@@ -36,5 +36,5 @@ def reason_sentence(reason: _Reason, lang: str) -> str:
     catalogue = _CATALOGUES[lang]
     values = dict(reason.values)
     if "rank" in values:
-        values["rank"] = catalogue.RANKS[int(values["rank"])]
+        values["rank"] = catalogue.RANKS[int(str(values["rank"]))]
     return sentence_case(fill(catalogue.REASONS[reason.code], values, lang))

@@ -132,6 +132,11 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
         "Cards on the table stay as they lie, and a wild card never moves.",
         "Leave it where it lies and add at the ends of the run.",
     ),
+    "no-room-for-substitute": (
+        "With {natural} in its place, {card} would have no end of the run to go to.",
+        "Where the substitute fits at neither end of its run, the natural card can’t be inserted.",
+        "Leave the run as it is and use {natural} elsewhere.",
+    ),
     "already-drawn": (
         "A card was drawn or the pile was taken already in this turn.",
         "A turn begins with one card from the stock or the whole discard pile, once.",
@@ -307,7 +312,7 @@ PROBLEMS: dict[str, Sentence] = {
     "extension-changes-nothing": "extend {n}: this changes nothing, since the meld is already {cards}; name what is added.",
     "ambiguous-add": "“{text}” can be read in several ways: {readings}; write the one that is meant.",
     "score-unknown": "{where}: a score needs every card of a hand; write the cards in place of the number.",
-    "wrong-totals": "{where}: a deal’s scores are whole numbers, one for each side.",
+    "wrong-totals": "{where}: a deal’s scores are whole numbers below a million, one for each side.",
     "match-over": "{where}: the match was already over; leave the later deals out.",
     "target-fixed": "target: the partnership game’s target is fixed; leave it out or choose greek-canasta.",
     "bad-target": "target: a whole number above 0 belongs here.",
@@ -315,6 +320,7 @@ PROBLEMS: dict[str, Sentence] = {
     "bad-json": "{where}: this is not well-formed JSON at line {line}, column {column}; mend it there.",
     "not-utf8": "{where}: this file is not UTF-8 text; save it as UTF-8.",
     "too-deep": "{where}: the JSON is nested too deeply; write it as the format’s example.",
+    "number-too-long": "{where}: a number in this file is too long to be read; write whole numbers of a few digits.",
     "no-id": '{where}: a case needs an "id" of text.',
     "no-kind": "{where}: a case needs one of meld, position with do, score or match.",
     "no-actions": '{where}: "do" is a list of at least one action.',

@@ -140,6 +140,11 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
         "Les cartes posées restent où elles sont, et un remplaçant ne bouge jamais.",
         "Laissez-le où il est et complétez la suite à ses extrémités.",
     ),
+    "no-room-for-substitute": (
+        "Si l’on insère {natural}, il ne reste aucune extrémité de la suite où placer {card}.",
+        "Quand le remplaçant ne tient à aucune extrémité de sa suite, la carte naturelle ne s’insère pas.",
+        "Laissez la suite comme elle est et servez-vous ailleurs de cette carte : {natural}.",
+    ),
     "already-drawn": (
         "Ce tour a déjà commencé : on a pioché ou pris la défausse.",
         "Un tour commence par une carte de la pioche ou par toute la défausse, une seule fois.",
@@ -315,7 +320,7 @@ PROBLEMS: dict[str, Sentence] = {
     "extension-changes-nothing": "extend {n} : cela ne change rien, la combinaison est déjà {cards} ; nommez ce qui s’ajoute.",
     "ambiguous-add": "« {text} » peut se lire de plusieurs façons : {readings} ; écrivez celle que vous voulez.",
     "score-unknown": "{where} : pour compter, il faut toutes les cartes d’une main ; écrivez les cartes au lieu de leur nombre.",
-    "wrong-totals": "{where} : les scores d’une donne sont des nombres entiers, un par camp.",
+    "wrong-totals": "{where} : les scores d’une donne sont des nombres entiers sous le million, un par camp.",
     "match-over": "{where} : la partie était déjà finie ; retirez les donnes suivantes.",
     "target-fixed": "target : l’objectif du jeu en paires est fixe ; retirez cette clé ou choisissez greek-canasta.",
     "bad-target": "target : il faut ici un nombre entier plus grand que 0.",
@@ -323,6 +328,7 @@ PROBLEMS: dict[str, Sentence] = {
     "bad-json": "{where} : le JSON est mal formé à la ligne {line}, colonne {column} ; corrigez à cet endroit.",
     "not-utf8": "{where} : ce fichier n’est pas du texte UTF-8 ; enregistrez-le en UTF-8.",
     "too-deep": "{where} : le JSON est imbriqué trop profondément ; écrivez-le comme l’exemple du format.",
+    "number-too-long": "{where} : un nombre de ce fichier est trop long pour être lu ; écrivez des nombres entiers de quelques chiffres.",
     "no-id": '{where} : un cas a un "id" en texte.',
     "no-kind": "{where} : un cas contient meld, position avec do, score ou match.",
     "no-actions": '{where} : "do" est une liste d’au moins une action.',

@@ -23,7 +23,7 @@ from biriba_core.players.choice import Choice, Player, Reason
 from biriba_core.players.easy import Easy
 from biriba_core.players.hard import NODES, Hard
 from biriba_core.players.medium import Medium
-from biriba_core.players.weights import Weights, weights_for
+from biriba_core.players.weights import Weights
 from biriba_core.rulings import Problem
 
 __all__ = [
@@ -37,7 +37,6 @@ __all__ = [
     "Reason",
     "Weights",
     "player",
-    "weights_for",
 ]
 
 _MAKERS: Mapping[str, Callable[[], Player]] = {"easy": Easy, "medium": Medium, "hard": Hard}

@@ -15,17 +15,17 @@ from biriba_core.players.medium import Ranked, ranked
 from biriba_core.players.playout import play_on
 from biriba_core.players.sampling import imagine
 from biriba_core.players.standing import standing
-from biriba_core.players.weights import Weights, weights_for
+from biriba_core.players.weights import Weights
 
 __all__ = ["NODES", "Hard"]
 
 #: Actions made in play-outs for one decision, at most.
-NODES = 1200
+NODES = 2500
 _CANDIDATES = 4
 #: Turns that a play-out goes on, for each player.
 _ROUNDS = 2
 #: A candidate is out, or preferred, when it is worse, or better, by so many standard errors.
-_CLEARLY = 1.6
+_CLEARLY = 1.0
 _FEWEST_WORLDS = 5
 #: Points by which the judgement may be so sure that nothing is tried out.
 _SURE = 40.0
@@ -46,16 +46,15 @@ class Hard:
     """
 
     nodes: int = NODES
-    weights: Weights | None = None
+    weights: Weights = Weights()
     level: str = "hard"
 
     def advise(self, view: Deal, rng: random.Random) -> Choice:
         """The choice of the seat whose turn it is, with its reasons."""
-        weights = self.weights or weights_for(view.rules)
-        candidates = _candidates(ranked(view, weights, every=True))
+        candidates = _candidates(ranked(view, self.weights, every=True))
         if len(candidates) == 1:
             return Choice(candidates[0].action, candidates[0].reasons)
-        return _tried(view, Judgement(view, weights), candidates, self.nodes, rng)
+        return _tried(view, Judgement(view, self.weights), candidates, self.nodes, rng)
 
     def choose(self, view: Deal, rng: random.Random) -> Action:
         """The same action, alone."""

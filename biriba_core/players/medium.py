@@ -13,7 +13,7 @@ from biriba_core.players.choice import Choice, Reason
 from biriba_core.players.judgement import Judgement
 from biriba_core.players.planning import best_plan, discards, meldings, way_out
 from biriba_core.players.possible import possible_actions
-from biriba_core.players.weights import Weights, weights_for
+from biriba_core.players.weights import Weights
 from biriba_core.players.why import (
     why_discard,
     why_draw,
@@ -45,12 +45,12 @@ class Medium:
     'take'
     """
 
-    weights: Weights | None = None
+    weights: Weights = Weights()
     level: str = "medium"
 
     def advise(self, view: Deal, rng: random.Random) -> Choice:
         """The choice of the seat whose turn it is, with its reasons."""
-        best = ranked(view, self.weights or weights_for(view.rules))[0]
+        best = ranked(view, self.weights)[0]
         return Choice(best.action, best.reasons)
 
     def choose(self, view: Deal, rng: random.Random) -> Action:

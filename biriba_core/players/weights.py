@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from biriba_core.profiles import Profile
-
-__all__ = ["WEIGHTS", "Weights", "weights_for"]
+__all__ = ["Weights"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +17,10 @@ class Weights:
     #: The first biriba beyond its own bonus: it opens the reserve (5.1, G5.2) and the way to close.
     first_biriba: float = 120.0
     #: The reserve once it may be taken: cards to play, and no deduction (5.1, 6.5).
-    reserve: float = 125.0
+    reserve: float = 150.0
     #: What an almost empty hand is worth while a biriba lies or is hoped for: the way to the
     #: reserve (5.1), and to closing once it is in play (5.5, G6.1).
-    light_for_reserve: float = 125.0
+    light_for_reserve: float = 75.0
     light_to_close: float = 100.0
     #: How many cards in hand make an empty hand so unlikely that this counts only a third.
     light_hand: float = 4.0
@@ -44,24 +42,10 @@ class Weights:
     #: A card of the pile to the player who gets it.
     pile_card: float = 7.0
     #: A card drawn unseen from the stock (4.1, G4.1).
-    stock_card: float = 8.0
+    stock_card: float = 14.0
     #: How much of the pile's worth to the next player counts for taking it away from them.
     denial: float = 0.35
     #: How many of the stock's cards a side can hope to use, beyond its own draws.
     reach: float = 1.25
     #: What the opponents may still gain for each card left in the stock, feared when one could close now.
     time_left: float = 3.0
-
-
-#: What suits each game, found by playing each weight against others on deals of their own.
-WEIGHTS = {"partnership": Weights(), "greek-canasta": Weights()}
-
-
-def weights_for(rules: Profile) -> Weights:
-    """The weights that suit a game.
-
-    >>> from biriba_core.profiles import PARTNERSHIP
-    >>> weights_for(PARTNERSHIP).first_biriba
-    120.0
-    """
-    return WEIGHTS[rules.name]
