@@ -8,10 +8,14 @@ __all__ = ["show"]
 def show(widget: str, **arguments: Any) -> Any:
     """Show a widget in a notebook: ``show("meld_lab", lang="en")``.
 
-    A quiz is shown whole: ``show("quiz", lang="en", page="03-melds")``.
+    A quiz is shown whole: ``show("quiz", lang="en", page="03-melds")``. ``show("progress", lang="en")`` lists all
+    quizzes; it asks nothing, so it is no form.
     """
     # Not needed in the browser, where the packages run without anywidget.
-    from biriba_widgets.notebook import Form
+    from biriba_widgets import progress
+    from biriba_widgets.notebook import Form, Still
     from biriba_widgets.protocol import instances
 
+    if widget == "progress":
+        return Still(progress.html(**arguments))
     return Form(widget, instances(widget, arguments))

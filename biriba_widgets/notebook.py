@@ -12,6 +12,19 @@ from biriba_widgets.protocol import answer, as_text, face
 HERE = Path(__file__).parent
 
 
+class Still:
+    """HTML that is only looked at."""
+
+    def __init__(self, html: str) -> None:
+        self._html = html
+
+    def __repr__(self) -> str:
+        return "<biriba page part>"
+
+    def _repr_html_(self) -> str:
+        return self._html
+
+
 class Form(anywidget.AnyWidget):
     """One form or several of a kind: sends what was submitted to `answer` and shows what comes back."""
 

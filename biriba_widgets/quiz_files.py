@@ -52,15 +52,19 @@ NEEDS = {
 }
 
 
-def of_page(page: str) -> Path:
-    """The quiz file of a page, looked for from the notebook's folder upwards; ValueError when there is none."""
+def folder_of_quizzes() -> Path:
+    """Where the quiz files lie, looked for from the notebook's folder upwards; ValueError when nowhere."""
     here = Path.cwd()
     for folder in (here, *here.parents):
         for quizzes in (folder / "quizzes", folder / "book" / "quizzes"):
-            path = quizzes / f"{page}.json"
-            if path.is_file():
-                return path
-    raise ValueError(f"{page}.json: there is no such file; name one of the files in book/quizzes.")
+            if quizzes.is_dir():
+                return quizzes
+    raise ValueError("There is no folder book/quizzes here; open the notebook where it lies in the book.")
+
+
+def of_page(page: str) -> Path:
+    """The quiz file of a page."""
+    return folder_of_quizzes() / f"{page}.json"
 
 
 def load(path: str | Path) -> list[dict[str, Any]]:

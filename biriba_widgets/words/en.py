@@ -213,6 +213,16 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "quiz.side-won": "{side} have won",
     "quiz.one-won": "{side} has won",
     "quiz.goes-on": "The match goes on",
+    # Progress
+    "progress": "Quizzes",
+    "progress.questions": ("{n} question", "{n} questions"),
+    "progress.solved": "{n} of {of} solved",
+    "progress.forget": "Forget my answers",
+    "progress.sure": "Forget which questions you have solved, on every page?",
+    "progress.forgotten": "Forgotten.",
+    "progress.session": "This browser keeps what you solve only until you close it.",
+    "progress.visit": "This browser keeps nothing, so what you solve is forgotten when you leave a page.",
+    "progress.aside": "What this browser had kept could not be read. It was set aside, and the count begins anew.",
     # Turn lab, substitute lab, demonstrations
     "go.restart": "Start again",
     "turn.intro": "It is your turn, and the discard pile is one card. Draw or take it, lay down, add, discard. Anything may be tried.",

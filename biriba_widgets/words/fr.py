@@ -213,6 +213,16 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "quiz.side-won": "{side} a gagné",
     "quiz.one-won": "{side} a gagné à lui seul",
     "quiz.goes-on": "La partie continue",
+    # Avancement
+    "progress": "Les quiz",
+    "progress.questions": ("{n} question", "{n} questions"),
+    "progress.solved": "résolu : {n} sur {of}",
+    "progress.forget": "Oublier mes réponses",
+    "progress.sure": "Oublier les questions que vous avez résolues, sur toutes les pages ?",
+    "progress.forgotten": "C’est oublié.",
+    "progress.session": "Ce navigateur ne garde ce que vous résolvez que jusqu’à sa fermeture.",
+    "progress.visit": "Ce navigateur ne garde rien : ce que vous résolvez est oublié dès que vous quittez une page.",
+    "progress.aside": "Ce que ce navigateur avait gardé est illisible. C’est mis de côté, et le compte repart de zéro.",
     # Ateliers du tour et des remplaçants, démonstrations
     "go.restart": "Recommencer",
     "turn.intro": "C’est à vous de jouer, et la défausse n’a qu’une carte. Piochez ou prenez-la, posez, complétez, défaussez. On peut tout essayer.",

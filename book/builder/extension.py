@@ -26,6 +26,7 @@ def prepare(app: Sphinx, config: Config) -> None:
         app.add_js_file("idiomorph.min.js", priority=50)
     app.add_js_file("page.js", priority=60, **{"data-python": config.book_python})
     app.add_js_file("address.js", priority=61)
+    app.add_js_file("progress.js", priority=62)
     languages.speak(app)
 
 
@@ -36,7 +37,7 @@ def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], 
     if doctree is None or not body:
         return
     places = anchors.places(app.env, page)
-    body = faces.with_rule_links(body, places)
+    body = faces.with_page_links(faces.with_rule_links(body, places))
     if faces.has_face(body):
         body = faces.with_replies(body) + faces.as_script("bw-rules", places)
     context["body"] = body

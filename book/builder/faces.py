@@ -9,6 +9,7 @@ from biriba_widgets.protocol import replies
 
 FACE = re.compile(r'<section class="bw" data-widget="(?P<widget>\w+)" data-arguments="(?P<arguments>[^"]*)"')
 RULE_LINK = re.compile(r'<a\b(?=[^>]*\bclass="rule")[^>]*\bhref="#(?P<anchor>rule-[\w-]+)"')
+PAGE_LINK = re.compile(r'(<a class="bw-page" href="[\w-]+)\.ipynb"')
 RULE_ANCHOR = re.compile(r'\bid="(rule-[\w-]+)"')
 
 
@@ -30,6 +31,11 @@ def with_replies(body: str) -> str:
         return as_script("bw-replies", replies(face["widget"], arguments)) + face[0]
 
     return FACE.sub(ship, body)
+
+
+def with_page_links(body: str) -> str:
+    """Links from a form to a notebook lead to the page built from it."""
+    return PAGE_LINK.sub(r'\1.html"', body)
 
 
 def with_rule_links(body: str, places: Mapping[str, str]) -> str:
