@@ -9,6 +9,7 @@ const claimKeys = (root) => {
 // Puts new HTML inside the form; the spoken line stays the same node, and focus comes back by id.
 const replace = (section, html) => {
   const focused = section.contains(document.activeElement) ? document.activeElement.id : "";
+  const opened = [...section.querySelectorAll("details[open][id]")].map((details) => details.id);
   const spoken = section.querySelector(".bw-says");
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
@@ -23,8 +24,12 @@ const replace = (section, html) => {
   } else {
     section.replaceChildren(fresh.content);
   }
+  for (const id of opened) section.querySelector(`#${CSS.escape(id)}`)?.setAttribute("open", "");
   claimKeys(section);
-  if (focused) section.querySelector(`#${CSS.escape(focused)}`)?.focus();
+  if (focused) section.querySelector(`#${CSS.escape(focused)}`)?.focus({ preventScroll: true });
+  const answer = section.querySelector(".bw-says");
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (answer?.firstChild) answer.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
 };
 
 function render({ model, el }) {

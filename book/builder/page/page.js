@@ -63,6 +63,14 @@
   const fields = (form) => [...form.querySelectorAll("input[id], select[id], textarea[id]")];
   const snapshot = (form) => new Map(fields(form).map((control) => [control.id, valueOf(control)]));
 
+  // What the reader has opened stays open.
+  const beforeAttributeUpdated = (name, node, how) => !(name === "open" && how === "remove" && node.matches("details"));
+
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+  const lookAt = (spoken) => {
+    if (spoken?.firstChild) spoken.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+  };
+
   const show = (form, told, sent, [state, html]) => {
     const kept = fields(form).filter((control) => {
       const asked = sent.contains(control) ? told.get(control.id) : drawn(control);
@@ -70,7 +78,7 @@
     }).map((control) => [control.id, control.type, valueOf(control)]);
     const focused = form.contains(document.activeElement);
     form.dataset.state = state;
-    Idiomorph.morph(form, html, { morphStyle: "innerHTML", restoreFocus: true });
+    Idiomorph.morph(form, html, { morphStyle: "innerHTML", restoreFocus: true, callbacks: { beforeAttributeUpdated } });
     for (const [id, type, value] of kept) {
       const control = document.getElementById(id);
       if (control?.type !== type || !form.contains(control)) continue;
@@ -83,6 +91,7 @@
       form.focus({ preventScroll: true });
     }
     say(form, "");
+    lookAt(form.querySelector(".bw-says"));
   };
 
   let rules;
