@@ -10,7 +10,7 @@ from biriba_core.actions import Action, Add, Discard, Draw, Extend, LayDown, Pas
 from biriba_core.arrangements import three_card_melds
 from biriba_core.cards import UNKNOWN, Codes, known_cards, sort_codes, without
 from biriba_core.deal import Deal, replaced
-from biriba_core.effects import added_cards, after_taking
+from biriba_core.effects import added_cards, marks_of_taking
 from biriba_core.ending import ending_faults, ending_of
 from biriba_core.errors import AmbiguousAction, InputError
 from biriba_core.growth import extension_faults, extensions, steps
@@ -47,9 +47,9 @@ def _take_faults(deal: Deal, action: Take) -> list[Fault]:
         return faults
     if deal.rules.top_card_used and not _top_card_useful(deal):
         return [Fault("top-card-useless", {"card": deal.pile[-1]})]
-    taken = after_taking(deal)
-    hand, melds = taken.hands[deal.seat], deal.melds[deal.side]
-    ending = ending_of(taken, hand, melds)._replace(must_use=taken.must_use)
+    hand = sort_codes(deal.hands[deal.seat] + deal.pile)
+    barred, must_use = marks_of_taking(deal)
+    ending = ending_of(deal, hand, deal.melds[deal.side])._replace(barred=barred, must_use=must_use)
     return [] if ending.possible() else [Fault("dead-end")]
 
 

@@ -11,7 +11,7 @@ from biriba_core.cards import Codes, sort_codes, without
 from biriba_core.deal import Deal, Reserve, replaced
 from biriba_core.melds import Meld, read_meld
 
-__all__ = ["added_cards", "after", "after_taking"]
+__all__ = ["added_cards", "after", "marks_of_taking"]
 
 
 def after(deal: Deal, action: Action) -> Deal:
@@ -40,16 +40,22 @@ def _brought_into_play(deal: Deal) -> Deal:
     return deal._replace(reserves=replaced(deal.reserves, deal.side, "in_play"))
 
 
-def after_taking(deal: Deal) -> Deal:
-    """The table after taking the pile, asked before it is known that the turn can end (4.9, G4.6)."""
+def marks_of_taking(deal: Deal) -> tuple[int | None, int | None]:
+    """The card that taking the pile bars (4.5) and the one that it obliges to use (G4.2)."""
     rules, pile = deal.rules, deal.pile
+    barred = pile[0] if rules.single_pile_bar and len(pile) == 1 else None
+    return barred, pile[-1] if rules.top_card_used else None
+
+
+def _taken(deal: Deal, action: Take) -> Deal:
+    barred, must_use = marks_of_taking(deal)
     deal = _brought_into_play(deal)
     return deal._replace(
         stage="play",
-        hands=replaced(deal.hands, deal.seat, sort_codes(deal.hands[deal.seat] + pile)),
+        hands=replaced(deal.hands, deal.seat, sort_codes(deal.hands[deal.seat] + deal.pile)),
         pile=b"",
-        barred=pile[0] if rules.single_pile_bar and len(pile) == 1 else None,
-        must_use=pile[-1] if rules.top_card_used else None,
+        barred=barred,
+        must_use=must_use,
         passes=0,
     )
 
@@ -125,7 +131,7 @@ def _turn_over(deal: Deal, hand: Codes) -> Deal:
 
 _EFFECTS: Mapping[type, Callable[[Deal, Any], Deal]] = {
     Draw: _drawn,
-    Take: lambda deal, action: after_taking(deal),
+    Take: _taken,
     Pass: _passed,
     LayDown: _laid_down,
     Extend: _extended,

@@ -127,18 +127,21 @@ def _listing(deal: Deal) -> list[Action]:
     if deal.stage == "over":
         return []
     hand = known_cards(deal.hands[deal.seat])
-    discards = map(_discard, sorted(set(hand)))
-    return [
-        *_lay_downs(deal, hand),
-        *_extensions(deal, hand),
-        *(action for action in discards if not discard_faults(deal, action)),
-    ]
+    return [*_lay_downs(deal, hand), *_extensions(deal, hand), *_discards(deal, hand)]
 
 
 def _spare_cards(deal: Deal) -> int:
     """How many cards of the hand may be discarded; with two left after it, any melding lets the turn end."""
     hand = deal.hands[deal.seat]
     return len(hand) - (0 if deal.barred is None else hand.count(deal.barred))
+
+
+def _discards(deal: Deal, hand: Codes) -> Iterator[Action]:
+    discards = map(_discard, sorted(set(hand)))
+    if deal.must_use is None and len(deal.hands[deal.seat]) > 1:
+        # With nothing to use first and a card to keep, only the bar of 4.5 is left to ask.
+        return (action for action in discards if action.code != deal.barred)
+    return (action for action in discards if not discard_faults(deal, action))
 
 
 def _lay_downs(deal: Deal, hand: Codes) -> Iterator[Action]:
