@@ -15,7 +15,7 @@ from biriba_core.players.medium import Ranked, ranked
 from biriba_core.players.playout import play_on
 from biriba_core.players.sampling import imagine
 from biriba_core.players.standing import standing
-from biriba_core.players.weights import Weights
+from biriba_core.players.weights import WEIGHTS, Weights
 
 __all__ = ["NODES", "Hard"]
 
@@ -46,7 +46,7 @@ class Hard:
     """
 
     nodes: int = NODES
-    weights: Weights = Weights()
+    weights: Weights = WEIGHTS
     level: str = "hard"
 
     def advise(self, view: Deal, rng: random.Random) -> Choice:

@@ -13,7 +13,7 @@ from biriba_core.players.choice import Choice, Reason
 from biriba_core.players.judgement import Judgement
 from biriba_core.players.planning import best_plan, discards, meldings, way_out
 from biriba_core.players.possible import possible_actions
-from biriba_core.players.weights import Weights
+from biriba_core.players.weights import WEIGHTS, Weights
 from biriba_core.players.why import (
     why_discard,
     why_draw,
@@ -45,7 +45,7 @@ class Medium:
     'take'
     """
 
-    weights: Weights = Weights()
+    weights: Weights = WEIGHTS
     level: str = "medium"
 
     def advise(self, view: Deal, rng: random.Random) -> Choice:
@@ -89,10 +89,10 @@ def _draws(view: Deal, judgement: Judgement, actions: list[Action]) -> list[Rank
     for action in actions:
         if isinstance(action, Take):
             worth, reached = best_plan(apply(view, action), judgement)
+            if reached.melds == view.melds and len(actions) > 1 and (len(view.pile) == 1 or not view.stock):
+                # Taking one card to throw one ends nothing (7.9): only with something to meld.
+                continue
             worth += weights.denial * judgement.pile_worth()
-            if not view.stock and reached.melds == view.melds:
-                # Taking and throwing one card for ever ends nothing (7.9): with nothing to meld, pass.
-                worth = start - 1.0
             found.append(Ranked(action, worth - start, tuple(why_take(judgement, reached))))
         elif isinstance(action, Draw):
             found.append(Ranked(action, weights.stock_card, tuple(why_draw(judgement, Take() in actions))))

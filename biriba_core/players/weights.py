@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["Weights"]
+__all__ = ["WEIGHTS", "Weights"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +49,6 @@ class Weights:
     reach: float = 1.25
     #: What the opponents may still gain for each card left in the stock, feared when one could close now.
     time_left: float = 3.0
+
+
+WEIGHTS = Weights()

@@ -1,0 +1,35 @@
+"""Makes strength.json: `python book/data/strength.py [processes]`. Takes an hour or so.
+
+The seed's deals were not used to tune the players. The test `tests/players/test_strength.py`
+plays the first deals of each row again.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+from biriba_core.players import NODES
+from biriba_core.strength import duel
+
+SEED = "strength-2"
+PAIRS = (("hard", "medium", 120), ("medium", "easy", 400))
+GAMES = ("partnership", "greek-canasta")
+
+
+def main() -> None:
+    jobs = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    rows = []
+    for first, second, deals in PAIRS:
+        for game in GAMES:
+            rows.append(duel(game, first, second, SEED, deals, jobs))
+            print({key: value for key, value in rows[-1].items() if key != "gains"}, flush=True)
+    table = {"engine": version("biriba"), "hard_nodes": NODES, "players": 4, "confidence": 0.95, "rows": rows}
+    text = json.dumps(table, indent=1) + "\n"
+    Path(__file__).with_suffix(".json").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
