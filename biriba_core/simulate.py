@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -162,13 +163,17 @@ def _played(settings: Settings, places: list[int], jobs: int) -> Iterator[tuple[
     if jobs == 1 or len(places) < 2:
         yield from (play_one(settings, place) for place in places)
         return
-    with ProcessPoolExecutor(max_workers=min(jobs, len(places))) as pool:
+    with ProcessPoolExecutor(min(jobs, len(places)), initializer=_leave_stopping_to_the_parent) as pool:
         try:
             for done in as_completed([pool.submit(play_one, settings, place) for place in places]):
                 yield done.result()
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
+
+
+def _leave_stopping_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _record_path(out: Path, place: int) -> Path:
