@@ -37,12 +37,14 @@ SCENES: dict[str, dict[str, dict[str, JSON]]] = {
             "hands": ["10H KH", "QD 5S JC", "AH 7D 3S", "KD 6C 10S"],
             "melds": [["3H 4H 5H 6H 7H 8H 9H", "KS KD KC"], ["9C 10C JC QC"]],
             "pile": "8S",
+            "stock": 12,
             "reserves": ["in_play", "untaken"],
         },
         "no-set": {
             "hands": ["10H JH", "QD 5S JC", "AH 7D 3S", "KD 6C 10S"],
             "melds": [["3H 4H 5H 6H 7H 8H 9H", "4S 5S 6S"], ["9C 10C JC QC"]],
             "pile": "8S",
+            "stock": 12,
             "reserves": ["in_play", "untaken"],
         },
         "empty": {
