@@ -11,6 +11,8 @@ import os
 import random
 import signal
 import sys
+import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, replace
@@ -163,7 +165,7 @@ def _played(settings: Settings, places: list[int], jobs: int) -> Iterator[tuple[
     if jobs == 1 or len(places) < 2:
         yield from (play_one(settings, place) for place in places)
         return
-    with ProcessPoolExecutor(min(jobs, len(places)), initializer=_leave_stopping_to_the_parent) as pool:
+    with ProcessPoolExecutor(min(jobs, len(places)), initializer=_belong_to_the_parent) as pool:
         try:
             for done in as_completed([pool.submit(play_one, settings, place) for place in places]):
                 yield done.result()
@@ -172,8 +174,17 @@ def _played(settings: Settings, places: list[int], jobs: int) -> Iterator[tuple[
             raise
 
 
-def _leave_stopping_to_the_parent() -> None:
+def _belong_to_the_parent() -> None:
+    """In a worker: leave an interrupt to the parent, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _record_path(out: Path, place: int) -> Path:
