@@ -317,7 +317,7 @@ def _melds(face: Face, deal: Deal, side: int) -> str:
     state = "waiting" if isinstance(reserve, int) else reserve
     who = seat_of(deal, reserve, lang) if isinstance(reserve, int) else ""
     tag = f'<span class="tag">{face.t(f"ref.tag.{state}", who=who)}</span>'
-    return f'<div class="side"><h4>{face.t("table.melds", side=named)}</h4> {tag}{inside}</div>'
+    return f'<div class="side"><p class="title">{face.t("table.melds", side=named)}</p> {tag}{inside}</div>'
 
 
 def _hand(face: Face, deal: Deal, chosen: list[str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -62,6 +63,13 @@ def test_every_picture_has_a_name(case):
                 assert node.get("aria-label").strip(), node
             elif "card" in classes:
                 assert "back" in classes, "a card without a name"
+
+
+def test_no_heading_level_is_skipped(case):
+    """A form stands under a heading of the second level."""
+    for face in case[1]:
+        levels = [2, *(int(node.tag[1]) for node in face.walk() if node.tag in ("h3", "h4"))]
+        assert all(lower <= level + 1 for level, lower in pairwise(levels)), levels
 
 
 def test_one_place_speaks(case):
