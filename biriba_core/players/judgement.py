@@ -46,7 +46,7 @@ class Judgement:
         rules, late = view.rules, self.knowledge.lateness
         self._chances = CHANCES[self.knowledge.share]
         self._stuck = weights.stuck_early + late * (weights.stuck_late - weights.stuck_early)
-        self._fade = 1 - 0.8 * late
+        self._fade = 1 - weights.wild_fades * late
         self._wild = {code: (weights.joker_kept if code == JOKER else weights.two_kept) for code in rules.substitutes}
 
     # The table
@@ -81,7 +81,6 @@ class Judgement:
     def keeps(self, hand: Codes, melds: Iterable[Meld]) -> dict[int, float]:
         """For each card held, what one copy of it may still bring."""
         weights, chances, unseen = self.weights, self._chances, self.knowledge.unseen
-        rules = self.view.rules
         have = [chances[n] for n in unseen]
         for code in hand:
             if code < UNKNOWN:
@@ -102,8 +101,6 @@ class Judgement:
                 run = max(run, wanted[code])
             same = sum(hand.count(other) for other in _RANK[code]) - 1
             left = sum(unseen[other] for other in _RANK[code])
-            if code % 13 == 1 and rules.substitutes:
-                same = left = 0
             together = 1.0 if same > 1 else chances[min(left, 8)] if same else chances[min(left, 8)] ** 2 / 2
             found[code] = weights.run_card * run + weights.set_card * together
         return found
@@ -133,7 +130,7 @@ class Judgement:
         keeps, total = self.keeps(hand, melds), 0.0
         for code, keep in keeps.items():
             copies = hand.count(code)
-            again = 1.0 if code in self._wild else 0.6
+            again = 1.0 if code in self._wild else self.weights.second_copy
             total += keep * (1 + again * (copies - 1)) - self._stuck * self.view.rules.value(code) * copies
         return total
 
@@ -159,7 +156,7 @@ class Judgement:
         """What discarding one copy of a card costs the hand."""
         keep = keeps.get(code, 0.0)
         if hand.count(code) > 1 and code not in self._wild:
-            keep *= 0.6
+            keep *= self.weights.second_copy
         return keep - self._stuck * self.view.rules.value(code)
 
     def danger(self, code: int) -> float:

@@ -24,6 +24,8 @@ from biriba_core.players.why import (
 
 __all__ = ["Medium", "Ranked", "ranked"]
 
+_DEAR_JOKER = 50
+
 
 class Ranked(NamedTuple):
     """One action that may be chosen, its worth in points beside the others, and why."""
@@ -120,14 +122,14 @@ def closing_gain(judgement: Judgement, reached: Deal) -> float:
     loses its hopes and a partner's hand.
     """
     view, weights, rules = judgement.view, judgement.weights, judgement.view.rules
-    average = 9.0 if rules.values[0] < 50 else 12.0
+    average = weights.unseen_card if rules.values[0] < _DEAR_JOKER else weights.unseen_dear_card
     sides, side = len(view.reserves), view.side
     gain = float(rules.closing)
     for owner, hand in enumerate(view.hands):
         if owner % sides != side:
             gain += average * len(hand) / (sides - 1)
         elif owner != view.seat:
-            gain -= average * len(hand) * 0.5
+            gain -= average * len(hand) * weights.partners_card
     for other, melds in enumerate(view.melds):
         if other == side:
             gain -= sum(judgement.meld_worth(meld) - meld.value - meld.bonus for meld in reached.melds[side])

@@ -39,8 +39,8 @@ def _side(reached: Deal, side: int, view: Deal, judgement: Judgement) -> float:
     for seat, hand in enumerate(reached.hands):
         if reached.side_of(seat) == side:
             if seat != reserve:
-                total -= 0.5 * rules.count(hand)
-                total += sum(12 for code in hand if code in rules.substitutes)
+                total -= weights.held_card * rules.count(hand)
+                total += sum(weights.held_wild for code in hand if code in rules.substitutes)
             held = min(held, len(hand))
     if reserve == "untaken":
         if rules.reserve_on_empty_hand:

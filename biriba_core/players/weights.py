@@ -49,6 +49,19 @@ class Weights:
     reach: float = 1.25
     #: What the opponents may still gain for each card left in the stock, feared when one could close now.
     time_left: float = 3.0
+    #: How much of a joker's or a two's keeping is gone at the deal's end.
+    wild_fades: float = 0.8
+    #: How much a second copy of a card is needed beside the first.
+    second_copy: float = 0.6
+    #: The points of a card nobody has shown, in each game's values (6.1, G1.4), when closing is weighed.
+    unseen_card: float = 9.0
+    unseen_dear_card: float = 12.0
+    #: How much of a partner's cards closing loses: the rest would have been lost anyway.
+    partners_card: float = 0.5
+    #: In a play-out that breaks off: of the points of a card held what is lost, and what a wild card held may bring.
+    held_card: float = 0.5
+    held_wild: float = 12.0
 
 
+#: What both games are played with, found by trying each weight against others on deals kept for that.
 WEIGHTS = Weights()
