@@ -15,8 +15,19 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 PYODIDE = ROOT / "node_modules" / "pyodide"
 PACKAGES = ("biriba_core", "biriba_widgets")
-# What only a notebook or a terminal imports.
-NOT_IN_BROWSER = {"biriba_core/__main__.py", "biriba_widgets/notebook.py"}
+# What only a notebook or a terminal imports, and the opponents, whom no page asks to play yet.
+NOT_IN_BROWSER = (
+    "biriba_core/__main__.py",
+    "biriba_core/messages/coach",
+    "biriba_core/messages/records",
+    "biriba_core/players/",
+    "biriba_core/records.py",
+    "biriba_core/simulate.py",
+    "biriba_core/strength.py",
+    "biriba_core/summary.py",
+    "biriba_widgets/api.py",
+    "biriba_widgets/notebook.py",
+)
 
 # Of the standard library's Python files, by whole top-level name, what Pyodide's start and our packages import.
 # tests/site boots with nothing else and holds our imports against this list.
@@ -50,7 +61,7 @@ def our_sources() -> dict[str, bytes]:
     kinds = (".py", ".json")
     found = (path for package in PACKAGES for path in sorted((ROOT / package).rglob("*")) if path.suffix in kinds)
     named = {path.relative_to(ROOT).as_posix(): path for path in found}
-    return {name: path.read_bytes() for name, path in named.items() if name not in NOT_IN_BROWSER}
+    return {name: path.read_bytes() for name, path in named.items() if not name.startswith(NOT_IN_BROWSER)}
 
 
 def standard_sources() -> dict[str, bytes]:
