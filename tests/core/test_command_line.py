@@ -375,7 +375,7 @@ def any_case(draw: st.DrawFn) -> Any:
 
 
 @given(case=any_case(), lang=st.sampled_from(LANGUAGES))
-@settings(max_examples=600, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=350, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_arbitrary_json_never_gives_a_traceback(tmp_path_factory: pytest.TempPathFactory, case: Any, lang: str) -> None:
     folder = tmp_path_factory.getbasetemp()
     status, lines, said = rule_on(folder, case, lang=lang)
