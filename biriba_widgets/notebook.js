@@ -29,7 +29,7 @@ const replace = (section, html) => {
   if (focused) section.querySelector(`#${CSS.escape(focused)}`)?.focus({ preventScroll: true });
   const answer = section.querySelector(".bw-says");
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (answer?.firstChild) answer.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
+  if (answer?.firstChild && !("still" in answer.dataset)) answer.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
 };
 
 function render({ model, el }) {

@@ -210,14 +210,13 @@ def _performed(state: State, deal: Deal, told: JSON) -> State:
 def render(arguments: Mapping[str, JSON], state: State) -> str:
     face = Face("referee", arguments)
     table = look(state["position"])
-    look_up = " data-look" if state["told"] and state["told"][0] not in ("set", "problems") else ""
-    # The page's script writes this into the page's address, and where it says so leads the eye to the answer.
-    shipped = f'<div data-address="{escape(_address(state))}"{look_up}>{_sharing(face, table, state)}</div>'
+    # The page's script writes this into the page's address.
+    shipped = f'<div data-address="{escape(_address(state))}">{_sharing(face, table, state)}</div>'
     return "".join(
         (
             _examples_shown(face),
             _question(face, table, state),
-            face.says(*_said(face, table, state)),
+            _says(face, table, state),
             _after(face, table, state),
             _score(face, table, state),
             _instead(face, table, state),
@@ -329,6 +328,12 @@ def _hand(face: Face, deal: Deal, chosen: list[str]) -> str:
         inside += f"<p>{cards.back(face.lang, hidden, 'heap')} {face.t('ref.hidden', n=hidden)}</p>"
     who = say(face.lang, "ref.hand", who=seat_of(deal, deal.seat, face.lang))
     return face.group(f"{escape(who)} · {face.t('cards', n=len(held))}", inside)
+
+
+def _says(face: Face, table: Table, state: State) -> str:
+    """Where the referee speaks; while the table is being set up the eye stays where it is at work."""
+    still = " data-still" if state["open"] == "setup" else ""
+    return face.says(*_said(face, table, state)).replace("<output", f"<output{still}", 1)
 
 
 def _said(face: Face, table: Table, state: State) -> tuple[str, int, str]:

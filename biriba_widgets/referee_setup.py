@@ -21,6 +21,7 @@ from biriba_core.rulings import Problem
 
 from . import cards
 from .forms import Face, Submission, first, whole
+from .lettering import lettered
 from .loose import likeliest
 from .seating import seat_name, side_name
 from .tabletop import texts
@@ -358,7 +359,7 @@ def _pictures(face: Face, table: Table, place: str) -> str:
     if not text:
         return cards.empty(face.t("cards", n=0))
     if len(found) < len(text.split()):
-        return f"<code>{escape(text[:60])}</code>"
+        return f"<code>{escape(text[:60])}</code>"  # as it was written: the fault is in it
     if place.startswith("meld") and table.deal:
         side, number = map(int, place[4:].split("."))
         return cards.laid(table.deal.melds[side][number - 1], face.lang, label(table, place, face.lang))
@@ -383,7 +384,8 @@ def _panel(face: Face, table: Table, place: str) -> str:
         done = face.bar(face.button("put", place, face.t("ref.put", place=label(table, place, face.lang)), "main"))
         out.append(face.form("tray", tray(face, known), extra, done, kind="tray"))
     out.append(_other_orders(face, table, place, known))
-    field = face.text("line", face.t("ref.or-type", place=label(table, place, face.lang)), text, face.t(_hint(place)))
+    shown = lettered(text, face.lang)
+    field = face.text("line", face.t("ref.or-type", place=label(table, place, face.lang)), shown, face.t(_hint(place)))
     out.append(face.form("line", field, face.bar(face.button("write", place, face.t("ref.write")))))
     return f'<div class="panel" role="group" aria-label="{name}">{"".join(out)}</div>'
 
@@ -457,7 +459,7 @@ def turn_form(face: Face, table: Table) -> str:
     fields.append(problems_at(face, table, "passes"))
     for key, used in (("barred", table.rules.single_pile_bar), ("must_use", table.rules.top_card_used)):
         if used or position.get(key) is not None:
-            held = _shown(position.get(key))
+            held = lettered(_shown(position.get(key)), lang)
             fields.append(face.text(key, face.t(f"ref.place.{key}"), held, face.t("ref.hint-card"), 6))
             fields.append(problems_at(face, table, key))
     closers = [("", face.t("score.nobody")), *seats]

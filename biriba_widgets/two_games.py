@@ -31,7 +31,8 @@ from biriba_core.scoring import SideScore
 from . import cards, two_games_fields, versus
 from .describe import stated
 from .forms import Face, Submission, first, repeats
-from .referee_ask import answer, problem, translated
+from .lettering import lettered
+from .referee_ask import VERBS, answer, problem, translated
 from .referee_setup import VARIANT_RULES, look, sentence
 from .seating import side_name
 from .versus import Row
@@ -134,37 +135,42 @@ def _form(face: Face, kind: str, state: JSON) -> str:
 
 
 def _meld_form(face: Face, fields: Mapping[str, str]) -> list[str]:
-    return [face.text("meld", face.t("two.meld"), fields["meld"], face.t("two.meld-hint"))]
+    return [face.text("meld", face.t("two.meld"), lettered(fields["meld"], face.lang), face.t("two.meld-hint"))]
 
 
 def _play_form(face: Face, fields: Mapping[str, str]) -> list[str]:
     stages = [(stage, face.t(f"ref.stage.{stage}")) for stage in ("draw", "play")]
     return [
-        face.text("hand", face.t("two.hand"), fields["hand"], face.t("ref.hint-hand")),
-        face.area("own", face.t("two.own"), fields["own"], face.t("two.melds-hint")),
-        face.area("other", face.t("two.other"), fields["other"]),
-        face.text("pile", face.t("two.pile"), fields["pile"], face.t("two.pile-hint")),
+        face.text("hand", face.t("two.hand"), lettered(fields["hand"], face.lang), face.t("ref.hint-hand")),
+        face.area("own", face.t("two.own"), lettered(fields["own"], face.lang), face.t("two.melds-hint")),
+        face.area("other", face.t("two.other"), lettered(fields["other"], face.lang)),
+        face.text("pile", face.t("two.pile"), lettered(fields["pile"], face.lang), face.t("two.pile-hint")),
         face.choices("stage", face.t("ref.place.stage"), stages, [fields["stage"]]),
         face.select("reserve", face.t("two.reserve"), _reserves(face), fields["reserve"]),
-        face.text("action", face.t("ref.typed"), _in_words(fields["action"], face.lang), face.t("ref.typed-hint")),
+        face.text("action", face.t("two.action"), _in_words(fields["action"], face.lang), face.t("ref.typed-hint")),
     ]
 
 
 def _in_words(text: str, lang: str) -> str:
     """An action with the reader's own verb, as it is read back by `translated`."""
     verb, _, rest = text.partition(" ")
-    known = verb in ("draw", "take", "pass", "meld", "extend", "add", "discard")
-    return f"{say(lang, f'ref.verb.{verb}').split()[0]} {rest}".strip() if known else text
+    if verb not in VERBS:
+        return text
+    words = [lettered(word, lang) for word in rest.split()]
+    return " ".join([say(lang, f"ref.verb.{verb}").split()[0], *words])
 
 
 def _score_form(face: Face, fields: Mapping[str, str]) -> list[str]:
+    def held(name: str) -> str:
+        return lettered(fields[name], face.lang)
+
     sides = []
     for side in ("0", "1"):
         sides.append(
             face.group(
                 face.t(f"side.{side}"),
-                face.area(f"melds{side}", face.t("score.melds"), fields[f"melds{side}"], face.t("two.melds-hint")),
-                face.text(f"left{side}", face.t("two.left"), fields[f"left{side}"]),
+                face.area(f"melds{side}", face.t("score.melds"), held(f"melds{side}"), face.t("two.melds-hint")),
+                face.text(f"left{side}", face.t("two.left"), held(f"left{side}")),
                 face.select(f"reserve{side}", face.t("two.reserve"), _reserves(face), fields[f"reserve{side}"]),
                 kind="bw-fields",
             )
@@ -346,7 +352,7 @@ def _compare_play(face: Face, games: tuple[Profile, Profile], fields: Mapping[st
     differs = outcomes[0] != outcomes[1]
     mark = f' <span class="tag">{face.t("two.differs")}</span>' if differs else ""
     blocks = "".join(
-        f"<div><h4>{name}{mark}</h4>{column}</div>" for name, column in zip(_names(face, games), columns, strict=True)
+        f"<div><h3>{name}{mark}</h3>{column}</div>" for name, column in zip(_names(face, games), columns, strict=True)
     )
     return _summary(face, differs), "", f'<div class="two">{blocks}</div>'
 

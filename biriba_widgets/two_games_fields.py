@@ -153,7 +153,7 @@ def _bonuses(face: Face, games: tuple[Profile, Profile]) -> Iterator[Row]:
     for kind, rank in kinds:
         cells, numbers = [], []
         for rules in games:
-            of_kind = [bonus for bonus in rules.bonuses if (bonus.kind, bonus.rank) == (kind, rank)]
+            of_kind = [bonus for bonus in rules.bonuses if bonus.kind == kind and bonus.rank in (None, rank)]
             cells.append(" ".join(_bonus(face, bonus, rules) for bonus in of_kind) or face.t("two.no-bonus"))
             numbers.append(tuple(dict.fromkeys(bonus.rule for bonus in of_kind)))
         ace = rank is not None

@@ -222,6 +222,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "two.meld": "Cards:",
     "two.meld-hint": "In order, such as 3H 4H * 6H, or 3♥ 4♥ with the suit signs; * is a joker",
     "two.hand": "Hand of whoever plays:",
+    "two.action": "What is to be done:",
     "two.own": "Melds of that side:",
     "two.other": "Melds of the other side:",
     "two.melds-hint": "One a line, such as 3H 4H * 6H",

@@ -222,6 +222,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "two.meld": "Cartes :",
     "two.meld-hint": "Dans l’ordre, comme 3♥ 4♥ * 6♥ (ou 3H 4H, avec H cœur, S pique, D carreau, C trèfle) ; * est un joker",
     "two.hand": "Main de qui joue :",
+    "two.action": "Ce qu’on veut faire :",
     "two.own": "Combinaisons de ce camp :",
     "two.other": "Combinaisons de l’autre camp :",
     "two.melds-hint": "Une par ligne, comme 3♥ 4♥ * 6♥",

@@ -37,6 +37,7 @@ PLAIN: dict[str, list[dict[str, object]]] = {
     "conventions": [{}],
     "position_demo": [DEMO],
     "referee": [{}],
+    "two_games": [{}],
 }
 STEPS = 30
 

@@ -18,7 +18,6 @@
     if (!there) return;
     history.replaceState(history.state, "", "#" + there.dataset.address);
     fill(there);
-    if ("look" in there.dataset) there.closest(".bw").querySelector(".bw-says")?.scrollIntoView({ block: "nearest" });
   };
   const ask = () => {
     const there = holder();

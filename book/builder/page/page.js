@@ -68,7 +68,7 @@
 
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   const lookAt = (spoken) => {
-    if (spoken?.firstChild) spoken.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+    if (spoken?.firstChild && !("still" in spoken.dataset)) spoken.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
   };
 
   const show = (form, told, sent, [state, html]) => {
