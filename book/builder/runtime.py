@@ -19,7 +19,6 @@ PACKAGES = ("biriba_core", "biriba_widgets")
 NOT_IN_BROWSER = (
     "biriba_core/__main__.py",
     "biriba_core/messages/coach",
-    "biriba_core/messages/records",
     "biriba_core/players/",
     "biriba_core/records.py",
     "biriba_core/simulate.py",
