@@ -80,6 +80,7 @@ class Discard:
         return f"discard {CARDS[self.code]}"
 
 
+#: Anything that a player may do.
 Action = Draw | Take | Pass | LayDown | Extend | Add | Discard
 
 

@@ -117,7 +117,9 @@ class Card(int):
 
 #: Every card by its integer: 0 to 51 the faces, 52 the joker, 53 the unknown card.
 CARDS = tuple(Card(code) for code in range(54))
+#: The joker; there are four of it (1.2, G1.2).
 JOKER = CARDS[52]
+#: A card that lies somewhere but is not known.
 UNKNOWN = CARDS[53]
 _TWO_PACKS = 2
 _JOKERS = 4

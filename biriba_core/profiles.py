@@ -131,6 +131,7 @@ class Profile:
 _PARTNERSHIP_VALUES = {0: 20, 1: 15, 2: 10, **dict.fromkeys(range(3, 8), 5)} | dict.fromkeys(range(8, 14), 10)
 _CANASTA_VALUES = {0: 50, 1: 20, 2: 20, **dict.fromkeys(range(3, 8), 5)} | dict.fromkeys(range(8, 14), 10)
 
+#: Biriba in pairs (docs/rules/PARTNERSHIP.md).
 PARTNERSHIP = Profile(
     name="partnership",
     variants=(),
@@ -207,6 +208,7 @@ PARTNERSHIP = Profile(
     },
 )
 
+#: Greek Canasta without variants (docs/rules/GREEK_CANASTA.md).
 GREEK_CANASTA = replace(
     PARTNERSHIP,
     name="greek-canasta",

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-__all__ = ["show"]
+__all__ = ["show", "show_api"]
 
 
 def show(widget: str, **arguments: Any) -> Any:
@@ -19,3 +19,11 @@ def show(widget: str, **arguments: Any) -> Any:
     if widget == "progress":
         return Still(progress.html(**arguments))
     return Form(widget, instances(widget, arguments))
+
+
+def show_api(lang: str) -> Any:
+    """Show the engine's public names in a notebook: ``show_api(lang="en")``."""
+    from biriba_widgets import api
+    from biriba_widgets.notebook import Still
+
+    return Still(api.html(lang))
