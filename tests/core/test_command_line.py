@@ -16,9 +16,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from biriba_core import new_deal, parse_position, profile, to_position
+from biriba_core import check, new_deal, parse_action, parse_position, profile, to_position
 from biriba_core.__main__ import main
-from biriba_core.messages import LANGUAGES
+from biriba_core.messages import LANGUAGES, explain
 from tests.core.typography import faults
 
 ROOT = Path(__file__).parents[2]
@@ -320,7 +320,8 @@ def test_totals_of_any_size_are_printed(tmp_path: Path) -> None:
 
 def test_a_refusal_before_the_last_is_told_in_one_language(tmp_path: Path) -> None:
     case = {"id": "a", "position": HANDS, "do": ["draw", "discard KS"]}
-    assert "Un tour commence" in rule_on(tmp_path, case, lang="fr")[2]
+    why = explain(check(parse_position(HANDS), parse_action("draw")).rulings[0], "fr").what
+    assert why in rule_on(tmp_path, case, lang="fr")[2]
     assert "A turn begins" not in rule_on(tmp_path, case, lang="fr")[2]
 
 

@@ -332,7 +332,8 @@ def test_a_french_problem_holds_no_english() -> None:
         BAD["refused-before-last"](Path())
     told = problem_sentence(caught.value.problems[0], "fr")
     assert "A turn begins" not in told
-    assert "Un tour commence" in told
+    why = check(parse_position(POSITION), parse_action("draw")).rulings[0]
+    assert explain(why, "fr").what in told
 
 
 def test_other_doors_refuse_in_sentences_too() -> None:
