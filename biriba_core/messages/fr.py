@@ -30,19 +30,19 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
         "Ajoutez des cartes du même rang, ou les rangs voisins de la même couleur.",
     ),
     "mixed-ranks": (
-        "Pour un groupe, des cartes ne sont pas du bon rang : {cards}.",
+        "Pour un groupe, il y a des cartes d’un autre rang : {cards}.",
         "Un groupe réunit des cartes d’un seul rang.",
         "Retirez ces cartes, ou cherchez une suite dans une couleur.",
     ),
     "not-consecutive": (
-        "Pour une suite à {suit}, des cartes ne sont pas à leur place : {cards}.",
+        "Pour une suite à {suit}, il y a des cartes qui ne sont pas à leur place : {cards}.",
         "Une suite réunit des rangs consécutifs d’une seule couleur.",
         "Rangez les cartes sans laisser de trou, ou retirez celles-là.",
     ),
     "turns-corner": (
-        "Cette suite dépasse l’as.",
-        "Dans une suite, l’as se place sous le deux ou au-dessus du roi, jamais entre les deux.",
-        "Arrêtez la suite à l’as, ou faites-la partir de lui.",
+        "Cette suite continue après l’as.",
+        "Dans une suite, l’as se place sous le deux ou au-dessus du roi, jamais au milieu.",
+        "Arrêtez la suite à l’as, ou commencez-la par l’as.",
     ),
     "two-aces": (
         "Cette suite contient deux as.",
@@ -66,10 +66,10 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
     ),
     "too-many-substitutes@G": (
         (
-            "Ici, une carte est remplaçante : {cards}.",
-            "Ici, {n} cartes sont des remplaçants : {cards}.",
+            "Il y a ici un remplaçant : {cards}.",
+            "Il y a ici {n} remplaçants : {cards}.",
         ),
-        "Une combinaison admet un remplaçant pour deux cartes naturelles.",
+        "Une combinaison admet au plus un remplaçant pour deux cartes naturelles.",
         "Ajoutez des cartes naturelles, ou retirez un remplaçant.",
     ),
     "more-substitutes-than-naturals": (
@@ -79,17 +79,17 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
     ),
     "all-substitutes": (
         "Il n’y a aucune carte naturelle dans {cards}.",
-        "Un groupe de deux ou de jokers n’est pas une combinaison, car toutes ses cartes seraient des remplaçants.",
+        "Un groupe de 2 ou de jokers n’est pas une combinaison, car toutes ses cartes seraient des remplaçants.",
         "Servez-vous de l’un d’eux à côté de cartes naturelles.",
     ),
     "all-substitutes@G": (
         "Il n’y a aucune carte naturelle dans {cards}.",
-        "Un groupe de deux n’est fait que de remplaçants et n’est pas une combinaison.",
-        "Servez-vous-en à côté de cartes naturelles, deux pour chaque remplaçant.",
+        "Un groupe de 2 n’est fait que de remplaçants : ce n’est pas une combinaison.",
+        "Servez-vous-en à côté de cartes naturelles, deux au moins pour chaque remplaçant.",
     ),
     "two-as-substitute": (
         "Ici, {card} remplacerait une autre carte.",
-        "Dans cette variante, les deux ne remplacent rien : seuls les jokers le font.",
+        "Dans cette variante, les 2 ne remplacent rien : seuls les jokers sont des remplaçants.",
         "Prenez un joker, ou laissez le deux à sa propre place.",
     ),
     "not-own-meld": (
@@ -106,14 +106,14 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
         "Désignez une combinaison par son numéro, à partir de 1, dans l’ordre de la pose.",
     ),
     "cards-taken-back": (
-        "Cela retirerait de la table : {cards}.",
+        "Cela retirerait des cartes de la combinaison : {cards}.",
         "Les cartes posées ne se séparent pas, ne passent pas dans une autre combinaison et ne se reprennent pas.",
         "Gardez toutes les cartes de la combinaison et contentez-vous d’en ajouter.",
     ),
     "cards-from-table": (
-        "Elles sont déjà sur la table, dans une combinaison : {cards}.",
+        "Il y a là des cartes déjà posées dans une combinaison : {cards}.",
         "Les cartes posées ne se séparent pas, ne passent pas dans une autre combinaison et ne se reprennent pas.",
-        "Laissez-les où elles sont et prenez des cartes de la main.",
+        "Laissez-les où elles sont et servez-vous des cartes de la main.",
     ),
     "natural-moved": (
         "Cela déplacerait des cartes déjà à leur place : {cards}.",
@@ -161,7 +161,7 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
         "Piochez plutôt une carte.",
     ),
     "top-card-useless": (
-        "Sur la défausse, {card} ne peut pas servir tout de suite.",
+        "La carte du dessus, {card}, ne peut pas servir tout de suite.",
         "On ne prend la défausse que si sa carte du dessus complète à elle seule une combinaison du camp, ou en commence une avec deux cartes naturelles de la main.",
         "Piochez plutôt une carte.",
     ),
@@ -171,7 +171,7 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
         "Servez-vous d’abord de cette carte : {card}.",
     ),
     "not-held-to-meld": (
-        "La main n’a pas assez de ces cartes : {cards}.",
+        "La main ne contient pas toutes ces cartes : {cards}.",
         "On pose et on complète avec les cartes de sa main, après avoir pioché.",
         "Choisissez parmi les cartes de la main.",
     ),
@@ -186,8 +186,8 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
         "Défaussez une carte.",
     ),
     "barred-discard": (
-        "La défausse prise dans ce tour n’avait que cette carte : {card}.",
-        "Quand on a pris une défausse d’une seule carte, on ne rejette dans ce tour ni cette carte ni sa pareille.",
+        "La défausse prise dans ce tour ne comptait que cette carte : {card}.",
+        "Quand on a pris une défausse d’une seule carte, on ne rejette pendant ce tour ni cette carte ni une carte identique.",
         "Défaussez une autre carte.",
     ),
     "one-card-left": (
@@ -207,7 +207,7 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
     ),
     "last-card-discarded@G": (
         "Ce serait défausser la dernière carte de la main, {card}.",
-        "Une main ne peut être vidée que si son camp peut fermer ; une dernière carte peut partir quand le biribaki est dû.",
+        "On ne vide sa main que si son camp peut fermer ; la dernière carte peut aussi être défaussée quand le biribaki est dû.",
         "Réunissez d’abord ce qu’il faut pour fermer, ou gardez une carte en main.",
     ),
     "emptied-by-melding": (
@@ -227,22 +227,22 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
     ),
     "close-without-biriba": (
         "Ce camp n’a pas de biriba sur la table.",
-        "Pour fermer, il faut une biriba et avoir pris sa réserve.",
+        "Pour fermer, une paire doit avoir une biriba et avoir pris sa réserve.",
         "Terminez d’abord une combinaison de sept cartes.",
     ),
     "close-without-biriba@G": (
         "Ce camp n’a pas de biriba sur la table.",
-        "Pour fermer, il faut une biriba, son biribaki pris, une suite et un groupe.",
+        "Pour fermer, un camp doit avoir une biriba, une suite et un groupe, et avoir pris son biribaki.",
         "Terminez d’abord une suite de sept cartes.",
     ),
     "close-without-reserve": (
         "Ce camp n’a pas encore pris son biribaki.",
-        "Pour fermer, il faut une biriba, son biribaki pris, une suite et un groupe.",
+        "Pour fermer, un camp doit avoir une biriba, une suite et un groupe, et avoir pris son biribaki.",
         "La première biriba donne le biribaki à la fin de ce tour-là.",
     ),
     "close-without-run-and-set": (
         "Ce camp n’a pas à la fois une suite et un groupe sur la table.",
-        "Pour fermer, il faut une biriba, son biribaki pris, une suite et un groupe.",
+        "Pour fermer, un camp doit avoir une biriba, une suite et un groupe, et avoir pris son biribaki.",
         "Posez d’abord ce qui manque.",
     ),
     "close-needs-more-biribas": (
@@ -257,7 +257,7 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
     ),
     "deal-over": (
         "Cette donne est finie.",
-        "La donne s’arrête aussitôt qu’une main ferme, et plus rien ne se joue après sa fin.",
+        "La donne s’arrête dès qu’une main ferme, et plus rien ne se joue après sa fin.",
         "Comptez les points et redonnez.",
     ),
     "stock-empty": (
@@ -279,7 +279,7 @@ PROBLEMS: dict[str, Sentence] = {
     "six-alone": "Six joueurs ne peuvent pas jouer chacun pour soi, il faudrait 132 cartes : choisissez six-players ou individual, pas les deux.",
     "six-need-variant": "Six mains jouent en trois paires : ajoutez la variante six-players à greek-canasta.",
     "wrong-players": "hands : on ne joue pas {rules} à {n} ; donnez {allowed} mains.",
-    "not-the-deck": "Le jeu a 108 cartes, chacune en double et quatre jokers, et ces {n} cartes n’en sont pas : mélangez le jeu entier.",
+    "not-the-deck": "Le jeu a 108 cartes, chacune en double et quatre jokers, et ces {n} cartes ne sont pas ce jeu : mélangez le jeu entier.",
     "no-such-seat": "{where} : il n’y a pas de place {n} ; on numérote à partir de 0 et l’on joue à {players}.",
     "unknown-card": "{where} : « {text} » n’est pas une carte ; écrivez un rang et une couleur, comme 10♥ ou D♠, ou * pour un joker.",
     "unknown-card-named": "{where} : une action ne nomme que des cartes connues, jamais « ? » ; nommez une carte de la main.",
@@ -289,7 +289,7 @@ PROBLEMS: dict[str, Sentence] = {
     "not-a-list": "{where} : il faut ici une liste entre crochets.",
     "not-cards": '{where} : il faut ici des cartes en texte, comme "3H 10S *".',
     "not-cards-or-number": '{where} : il faut ici des cartes en texte ou leur nombre, comme "3H 10S *" ou 11.',
-    "not-a-number": "{where} : il faut ici un nombre entier à partir de 0.",
+    "not-a-number": "{where} : il faut ici un nombre entier, 0 ou plus.",
     "not-text": "{where} : il faut ici du texte entre guillemets droits.",
     "unknown-key": "{where} : la clé « {text} » est inconnue ; les clés sont {allowed}.",
     "no-hands": "hands : une position donne les mains, une par joueur, en cartes ou en nombre.",
