@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Any
 
 from biriba_core import (
     PARTNERSHIP,
+    Action,
     AmbiguousAction,
     IllegalMeld,
     InputError,
@@ -33,7 +35,7 @@ from .describe import stated
 from .forms import Face, Submission, first, repeats
 from .lettering import lettered
 from .referee_ask import VERBS, answer, problem, translated
-from .referee_setup import VARIANT_RULES, look, sentence
+from .referee_setup import VARIANT_RULES, Table, look, sentence
 from .seating import side_name
 from .versus import Row
 from .words import number, say
@@ -68,6 +70,7 @@ EXAMPLES: dict[str, tuple[str, dict[str, str]]] = {
         | {"melds1": "4C 5C 6C", "left1": "KS 2C"},
     ),
 }
+RULE = re.compile(r"G?\d+\.\d+")
 OTHER_HANDS = 9
 STOCK = 20
 
@@ -268,9 +271,7 @@ def _row_of(face: Face, codes: bytes, found: list[Meld | Sequence[Ruling]]) -> s
     return cards.meld([str(card) for card in shown], face.lang)
 
 
-def _meld_rows(
-    face: Face, games: tuple[Profile, Profile], found: list[Meld | Sequence[Ruling]]
-) -> Iterator[Row]:
+def _meld_rows(face: Face, games: tuple[Profile, Profile], found: list[Meld | Sequence[Ruling]]) -> Iterator[Row]:
     def row(key: str, of: Any, rules: tuple[Sequence[str], Sequence[str]]) -> Row:
         cells = tuple(of(meld) if isinstance(meld, Meld) else face.t("two.nothing") for meld in found)
         return Row(face.t(key), cells, rules)  # type: ignore[arg-type]
@@ -281,18 +282,14 @@ def _meld_rows(
         )
         return one, other
 
-    verdicts = tuple(_verdict(face, each) for each in found)
-    broken = tuple(() if isinstance(each, Meld) else tuple(dict.fromkeys(r.rule for r in each)) for each in found)
-    yield Row(face.t("two.ruling"), verdicts, broken)  # type: ignore[arg-type]
+    yield Row(face.t("two.ruling"), tuple(_verdict(face, each) for each in found))  # type: ignore[arg-type]
     if not any(isinstance(meld, Meld) for meld in found):
         return
     lang = face.lang
     yield row("two.stand-in", lambda meld: number(meld.substitutes, lang), at("substitute"))
     yield row("two.biriba", lambda meld: face.t(f"biriba.{meld.biriba}" if meld.biriba else "two.no"), at("biriba"))
     yield row("two.points", lambda meld: number(meld.value, lang), at("value"))
-    one, other = (
-        (meld.bonus_rule,) if isinstance(meld, Meld) and meld.bonus_rule else () for meld in found
-    )
+    one, other = ((meld.bonus_rule,) if isinstance(meld, Meld) and meld.bonus_rule else () for meld in found)
     yield row("two.bonus", lambda meld: number(meld.bonus, lang), (one, other))
     yield row("two.total", lambda meld: number(meld.value + meld.bonus, lang), ((), ()))
 
@@ -328,33 +325,50 @@ def _compare_play(face: Face, games: tuple[Profile, Profile], fields: Mapping[st
         action = parse_action(text)
     except InputError as no:
         return face.line(escape(problem(no, fields["action"], face.lang)), "head"), "bad", ""
-    columns: list[str] = []
-    outcomes: list[object] = []
-    for rules in games:
-        seen = look(_position(fields, rules))
-        if seen.deal is None:
-            faults = dict.fromkeys(sentence(seen, each, face.lang) for each in seen.problems)
-            columns.append("".join(f'<p class="bw-problem">{escape(each)}</p>' for each in faults))
-            outcomes.append(tuple(faults))
-            continue
-        try:
-            verdict = check(seen.deal, action)
-            told, tone = answer(face, seen.deal, text)
-            columns.append(f'<div class="answer {tone}">{told}</div>')
-            codes = tuple(ruling.code for ruling in verdict.rulings)
-            outcomes.append((codes, _result(seen.deal, action) if verdict.legal else None))
-        except AmbiguousAction as several:
-            columns.append(f'<p class="bw-problem">{face.t("two.ambiguous")}</p>')
-            outcomes.append(several.readings)
-        except InputError as no:
-            columns.append(f'<p class="bw-problem">{escape(problem(no, fields["action"], face.lang))}</p>')
-            outcomes.append(no.problems[0].code)
-    differs = outcomes[0] != outcomes[1]
+    answers = [_answered(face, look(_position(fields, rules)), action, text, fields["action"]) for rules in games]
+    (one, same, fault), (_, other, second) = answers
+    if fault and second and same == other:
+        return face.line(one, "head"), "bad", ""
+    differs = same != other
     mark = f' <span class="tag">{face.t("two.differs")}</span>' if differs else ""
     blocks = "".join(
-        f"<div><h3>{name}{mark}</h3>{column}</div>" for name, column in zip(_names(face, games), columns, strict=True)
+        f"<div><h3>{name}{mark}</h3>{_fault(told) if no_verdict else told}</div>"
+        for name, (told, _, no_verdict) in zip(_names(face, games), answers, strict=True)
     )
     return _summary(face, differs), "", f'<div class="two">{blocks}</div>'
+
+
+def _answered(face: Face, seen: Table, action: Action, text: str, typed: str) -> tuple[str, object, bool]:
+    """What one game says, what of it is compared, and whether it is a fault of the question instead of a ruling."""
+    if seen.deal is None:
+        return _faults(face, seen), _codes(seen), True
+    try:
+        verdict = check(seen.deal, action)
+        told, tone = answer(face, seen.deal, text)
+    except AmbiguousAction as several:
+        return face.t("two.ambiguous"), several.readings, True
+    except InputError as no:
+        return escape(problem(no, typed, face.lang)), no.problems[0].code, True
+    codes = tuple(ruling.code for ruling in verdict.rulings)
+    result = _result(seen.deal, action) if verdict.legal else None
+    return f'<div class="answer {tone}">{told}</div>', (codes, result), False
+
+
+def _faults(face: Face, seen: Table) -> str:
+    """Why a position can't be, with the rule it would break."""
+    told = []
+    for each in seen.problems:
+        rules = RULE.findall(str(each.values.get("rules", "")))
+        told.append(" ".join((escape(sentence(seen, each, face.lang)), *map(face.rule, rules))))
+    return " ".join(dict.fromkeys(told))
+
+
+def _codes(seen: Table) -> object:
+    return [each.code for each in seen.problems]
+
+
+def _fault(html: str) -> str:
+    return f'<p class="bw-problem">{html}</p>'
 
 
 def _result(deal: Any, action: Any) -> object:
@@ -381,30 +395,34 @@ def _final(fields: Mapping[str, str], rules: Profile) -> dict[str, JSON]:
 
 
 def _compare_score(face: Face, games: tuple[Profile, Profile], fields: Mapping[str, str]) -> tuple[str, str, str]:
-    counted = []
-    for rules in games:
-        seen = look(_final(fields, rules))
-        if seen.deal is None:
-            told = dict.fromkeys(sentence(seen, each, face.lang) for each in seen.problems)
-            return "".join(face.line(escape(each), "head") for each in told), "bad", ""
-        counted.append(score(seen.deal).sides[:2])
-    tables, differs = [], False
-    for side in (0, 1):
-        rows = list(_score_rows(face, (counted[0][side], counted[1][side])))
+    seen = [look(_final(fields, rules)) for rules in games]
+    if not any(each.deal for each in seen) and _codes(seen[0]) == _codes(seen[1]):
+        return face.line(_faults(face, seen[0]), "head"), "bad", ""
+    names = _names(face, games)
+    shown = [
+        f"<h3>{name}</h3>" + _fault(_faults(face, each))
+        for name, each in zip(names, seen, strict=True)
+        if each.deal is None
+    ]
+    counted = [score(each.deal).sides if each.deal else None for each in seen]
+    differs = bool(shown)
+    for side in (0, 1) if any(counted) else ():
+        rows = list(_score_rows(face, [sides[side] if sides else None for sides in counted]))
         differs = differs or any(row.differs for row in rows)
-        caption = face.t("sheet.of", side=side_name(face.lang, side, 4, 2))
-        tables.append(versus.table(face, caption, _names(face, games), rows))
-    return _summary(face, differs), "", "".join(tables)
+        shown.append(versus.table(face, face.t("sheet.of", side=side_name(face.lang, side, 4, 2)), names, rows))
+    return _summary(face, differs), "", "".join(shown)
 
 
-def _score_rows(face: Face, sides: tuple[SideScore, SideScore]) -> Iterator[Row]:
+def _score_rows(face: Face, sides: Sequence[SideScore | None]) -> Iterator[Row]:
+    def points(name: str) -> tuple[str, ...]:
+        return tuple(number(getattr(side, name), face.lang) if side else face.t("two.nothing") for side in sides)
+
     items = {"cards": ("cards",), "bonuses": ("bonus",), "closing": ("closing",), "hand": ("hand",)}
     for name, kinds in {**items, "reserve": ("untaken", "waiting")}.items():
-        points = tuple(number(getattr(side, name), face.lang) for side in sides)
-        lines = tuple(tuple(dict.fromkeys(line.rule for line in side.lines if line.item in kinds)) for side in sides)
-        yield Row(face.t(f"two.score.{name}"), points, lines)  # type: ignore[arg-type]
-    totals = tuple(number(side.total, face.lang) for side in sides)
-    yield Row(face.t("two.total"), totals)  # type: ignore[arg-type]
+        lines = ([line.rule for line in side.lines if line.item in kinds] if side else [] for side in sides)
+        rules = tuple(tuple(dict.fromkeys(each)) for each in lines)
+        yield Row(face.t(f"two.score.{name}"), points(name), rules)  # type: ignore[arg-type]
+    yield Row(face.t("two.total"), points("total"))  # type: ignore[arg-type]
 
 
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from .forms import Face
 from .words import say
+
+LINK = re.compile('<a class="rule".*?</a>')
 
 
 class Row(NamedTuple):
@@ -19,7 +22,8 @@ class Row(NamedTuple):
     @property
     def differs(self) -> bool:
         """Whether the games say different things; the numbers of their rules always differ."""
-        return self.cells[0] != self.cells[1]
+        one, other = (LINK.sub("", cell) for cell in self.cells)
+        return one != other
 
 
 def table(face: Face, caption: str, names: tuple[str, str], rows: Iterable[Row]) -> str:
@@ -38,9 +42,7 @@ def _body(face: Face, row: Row) -> str:
         f"<td>{cell} {' '.join(map(face.rule, rules))}</td>" for cell, rules in zip(row.cells, row.rules, strict=True)
     )
     kind = ' class="differs"' if row.differs else ""
-    return (
-        f'<tbody{kind}><tr><th scope="rowgroup" colspan="2">{row.label}{mark}</th></tr><tr>{cells}</tr></tbody>'
-    )
+    return f'<tbody{kind}><tr><th scope="rowgroup" colspan="2">{row.label}{mark}</th></tr><tr>{cells}</tr></tbody>'
 
 
 def yes_no(value: bool, lang: str) -> str:

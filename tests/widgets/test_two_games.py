@@ -179,3 +179,75 @@ def test_french_fields_show_french_letters():
     sent_back = {name: [value] for name, value in values.items()} | {"do": ["play"], "own": ["3♥ 4♥ * 6♥"]}
     _, again = sent("fr", sent_back | {"stage": ["play"], "reserve": ["untaken"]})
     assert "se séparent" in spoken(again)
+
+
+def cells(tree: Node, table: int = 0) -> dict[str, tuple[str, ...]]:
+    """The numbers of a comparison, by line, as they are read."""
+    lines = {}
+    for body in compared(tree)[table].all("tbody"):
+        name = body.all("th")[0].text.split("≠")[0].strip()
+        lines[name] = tuple(re.sub(r"Rule \S+", "", cell.text).strip() for cell in body.all("td"))
+    return lines
+
+
+#: Worked out by hand: cards, bonus, in all, in pairs and in Greek Canasta.
+MELDS = {
+    # Seven tens in value each time; a set of queens earns only in the partnership game (6.3, G5.1).
+    "QS QS QH QH QD QD QC": (("70", "70"), ("300", "0"), ("370", "70")),
+    # Six aces and a joker: 6 × 15 + 20, and 6 × 20 + 50; dirty both times (6.3, G7.2).
+    "AS AS AH AH AD AD *": (("110", "170"), ("150", "150"), ("260", "320")),
+    # A clean run of 13 with the ace low: 15 + 10 + 5 × 5 + 6 × 10, and 20 + 20 + 25 + 60 (6.3, G7.1).
+    "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH": (("110", "125"), ("1,000", "200"), ("1,110", "325")),
+    # Four naturals of 5, a two and a joker: one wild card too many in pairs (3.6); 20 + 20 + 50 + 5 in Greek Canasta.
+    "3H * 5H 6H 2S 8H": (("–", "95"), ("–", "0"), ("–", "95")),
+}
+
+
+@pytest.mark.parametrize("typed", MELDS)
+def test_melds_are_counted_as_by_hand(typed):
+    _, tree = sent("en", {"do": ["meld"], "meld": [typed]})
+    found = cells(tree)
+    assert (found["Value of the cards"], found["Bonus"], found["In all"]) == MELDS[typed]
+
+
+def test_a_deal_is_counted_as_by_hand():
+    """115 + 500 + 100 − 35 and 115 + 200 + 100 − 70; 15 − 20 − 100 for the reserve, and 15 − 30."""
+    _, tree = sent("en", {"example": ["table"]})
+    assert cells(tree, 0)["In all"] == ("680", "345")
+    assert cells(tree, 1)["In all"] == ("−105", "−15")
+    assert cells(tree, 1)["Reserve"] == ("−100", "0")
+
+
+FINAL = {"do": ["score"], "reserve0": ["untaken"], "reserve1": ["untaken"], "closed": [""], "left1": ["KS"]}
+
+
+def test_a_final_table_possible_in_one_game_is_counted_there():
+    """20 + 50 + 20 for the cards of Greek Canasta; in pairs a second wild card is refused (3.6)."""
+    _, tree = sent("en", {**FINAL, "melds0": ["3H 4H * 6H 7H 2S"]})
+    assert cells(tree)["Cards on the table"] == ("–", "90") and "part" in spoken(tree)
+    (fault,) = [node for node in tree.all("p") if node.get("class") == "bw-problem"]
+    assert "3.6" in fault.text
+
+
+@pytest.mark.parametrize("typed", ["3H 4H", "KH AH 2H", "3H 9D 5C"])
+def test_the_same_refusal_is_no_difference(typed):
+    _, tree = sent("en", {"do": ["meld"], "meld": [typed]})
+    assert column(tree, 0) and column(tree, 1)
+    same = all(body.get("class") != "differs" for body in compared(tree)[0].all("tbody"))
+    assert same == ("the same" in spoken(tree))
+    assert same or typed != "3H 4H"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"do": ["play"], "hand": ["3H zz"], "action": ["draw"], "stage": ["draw"], "reserve": ["untaken"]},
+        {**FINAL, "melds0": ["3H zz 5H"]},
+        {"do": ["meld"], "meld": ["3H zz 5H"]},
+    ],
+)
+def test_a_word_that_is_no_card_is_named_once(asked, lang):
+    _, tree = sent(lang, asked)
+    assert spoken(tree).count("zz") == 1 and not compared(tree)
+    assert not [node for node in tree.walk() if node.get("class") in ("bw-problem", "two")]
