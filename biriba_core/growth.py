@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from biriba_core.arrangements import arrangements
-from biriba_core.cards import ACE_HIGH, SUITS, Codes, card_at
+from biriba_core.cards import ACE_HIGH, SUITS, Codes, card_at, copies
 from biriba_core.melds import CACHED_MELDS, Meld, meld_faults, read_meld, too_many_substitutes
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault
@@ -74,6 +74,8 @@ def extensions(meld: Meld, added: Codes, rules: Profile) -> tuple[Meld, ...]:
     >>> [str(result) for result in extensions(meld, parse_cards("5H"), PARTNERSHIP)]
     ['3H 4H 5H 6H *', '* 3H 4H 5H 6H']
     """
+    if any(added.count(code) > copies(code) for code in set(added)):
+        return ()
     if not rules.substitutes_move:
         return tuple(result for result in arrangements(meld.codes + added, rules) if not _displaced(meld, result))
     reached: dict[Codes, set[Meld]] = {bytes(sorted(added)): {meld}}

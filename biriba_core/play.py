@@ -108,11 +108,15 @@ def legal_actions(deal: Deal) -> LegalActions:
 def stop(deal: Deal) -> Deal:
     """End a deal at a program's limit on turns; it then scores as after passes (7.9).
 
+    A deal that is over stays as it ended.
+
     >>> from biriba_core.positions import parse_position
     >>> stop(parse_position({"hands": [11, 11, 11, 11]})).ended
     'limit'
     """
-    return deal._replace(stage="over", ended="limit")
+    if deal.stage == "over":
+        return deal
+    return deal._replace(stage="over", barred=None, must_use=None, ended="limit")
 
 
 _DRAW, _TAKE, _PASS = Draw(), Take(), Pass()
