@@ -37,7 +37,8 @@ MOST_UNDONE = 8
 LONGEST = 8000
 NO_MATCH = {"scores": "", "target": ""}
 #: What lasts from one submission to the next only where it is said.
-QUIET: State = {"told": None, "before": [], "chosen": [], "typed": "", "wish": None, "text": None, "open": ""}
+QUIET: State = {"told": None, "before": [], "chosen": [], "typed": "", "wish": None, "text": None}
+QUIET |= {"open": "", "here": None}
 
 
 def start(arguments: Mapping[str, JSON]) -> State:
@@ -71,8 +72,10 @@ def _submitted(lang: str, state: State, submission: Submission) -> State:
         return _open(lang, {**quiet, "open": "text"}, lambda: opened(read_text(text)), text)
     for name, change in _CHANGES.items():
         if name in submission and setup.is_place(table, first(submission, name).partition("=")[0]):
+            place = first(submission, name).partition("=")[0]
             position, editing = change(table, first(submission, name), submission, state["edit"])
-            return _changed({**quiet, "open": "setup"}, position, editing)
+            here = None if name == "edit" else place
+            return _changed({**quiet, "open": "setup", "here": here}, position, editing)
     if do == "game":
         return _with_game(lang, {**quiet, "open": "setup"}, table, submission)
     if do == "turn":
@@ -421,7 +424,7 @@ def _setup(face: Face, table: Table, state: State) -> str:
         f'<details id="{face.id("setup")}"{opening}><summary>{face.t("ref.setup")}</summary>'
         + setup.problems_at(face, table, "table")
         + setup.game_form(face, table, state["wish"], fault)
-        + setup.rows(face, table, state["edit"])
+        + setup.rows(face, table, state["edit"], state["here"])
         + setup.turn_form(face, table)
         + face.form("anew", face.bar(face.button("do", "anew", face.t("ref.anew"))))
         + "</details>"

@@ -335,8 +335,8 @@ def _capital(text: str) -> str:
 # -- the forms -----------------------------------------------------------------------------
 
 
-def rows(face: Face, table: Table, editing: str | None) -> str:
-    """Every place with what lies there, and the open one as a tray."""
+def rows(face: Face, table: Table, editing: str | None, here: str | None) -> str:
+    """Every place with what lies there, the open one as a tray; `here` is where the reader has just been."""
     items = []
     for place in places(table):
         opened = place == editing
@@ -347,7 +347,8 @@ def rows(face: Face, table: Table, editing: str | None) -> str:
         button = face.button("edit", place, f'{what}<span class="bw-hidden"> {name}</span>')
         row = face.form(f"row-{place}", f"<b>{name}</b>{shown}{button}", kind="row place")
         panel = _panel(face, table, place) if opened else ""
-        items.append(f"<li>{row}{problems_at(face, table, place)}{panel}</li>")
+        mark = " data-here" if place == here else ""
+        items.append(f"<li{mark}>{row}{problems_at(face, table, place)}{panel}</li>")
     return f'<ul class="places">{"".join(items)}</ul>'
 
 

@@ -18,6 +18,10 @@
     if (!there) return;
     history.replaceState(history.state, "", "#" + there.dataset.address);
     fill(there);
+    // A tray that has closed would leave the reader further down: back to the place it belongs to.
+    const here = there.closest(".bw").querySelector("[data-here]");
+    here?.scrollIntoView({ block: "nearest" });
+    if (here && document.activeElement === there.closest(".bw")) here.querySelector("button").focus({ preventScroll: true });
   };
   const ask = () => {
     const there = holder();
