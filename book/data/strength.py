@@ -7,6 +7,7 @@ plays the first deals of each row again.
 from __future__ import annotations
 
 import json
+import re
 import sys
 from importlib.metadata import version
 from pathlib import Path
@@ -26,9 +27,14 @@ def main() -> None:
         for game in GAMES:
             rows.append(duel(game, first, second, SEED, deals, jobs))
             print({key: value for key, value in rows[-1].items() if key != "gains"}, flush=True)
-    table = {"engine": version("biriba"), "hard_nodes": NODES, "players": 4, "confidence": 0.95, "rows": rows}
-    text = json.dumps(table, indent=1) + "\n"
-    Path(__file__).with_suffix(".json").write_text(text, encoding="utf-8")
+            table = {"engine": version("biriba"), "hard_nodes": NODES, "players": 4, "confidence": 0.95, "rows": rows}
+            Path(__file__).with_suffix(".json").write_text(_text(table), encoding="utf-8")
+
+
+def _text(table: dict[str, object]) -> str:
+    """JSON with each row's many gains on one line."""
+    text = json.dumps(table, indent=1)
+    return re.sub(r"\[[-\d.,\s]+\]", lambda found: " ".join(found[0].split()), text) + "\n"
 
 
 if __name__ == "__main__":
