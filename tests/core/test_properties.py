@@ -53,6 +53,11 @@ TELLING_GAMES = pytest.mark.parametrize("game", TELLING, ids=map(name, TELLING))
 SOME_GAMES = pytest.mark.parametrize("game", KINDS, ids=map(name, KINDS))
 
 
+def amount(game: tuple[Any, int], count: int) -> int:
+    """How often to try: combined variants less often than each alone."""
+    return count if len(game[0].variants) <= 1 else max(1, count // 3)
+
+
 def holds_the_deck(deal: Deal) -> bool:
     return sorted(deal.cards()) == sorted(DECK)
 
@@ -120,7 +125,7 @@ def answer(deal: Deal, action: Action) -> Any:
 @ALL_GAMES
 def test_whole_random_deals(game: tuple[Any, int]) -> None:
     rules, players = game
-    for seed in range(2):
+    for seed in range(amount(game, 2)):
         rng = random.Random(f"whole {rules!r} {players} {seed}")
         count = 0
         for deal, action in turns(rng, rules, players):
@@ -161,7 +166,7 @@ def test_a_deal_is_the_same_whenever_it_is_played_again(game: tuple[Any, int]) -
 @ALL_GAMES
 def test_listed_actions_are_legal_and_keep_the_deck(game: tuple[Any, int]) -> None:
     rng = random.Random(f"listed {game[0]!r} {game[1]}")
-    for _ in range(12):
+    for _ in range(amount(game, 12)):
         deal = random_table(rng, *game)
         before = to_position(deal)
         texts = [str(action) for action in legal_actions(deal)]
@@ -178,7 +183,7 @@ def test_listed_actions_are_legal_and_keep_the_deck(game: tuple[Any, int]) -> No
 @ALL_GAMES
 def test_every_single_card_and_stage_action_that_passes_is_listed(game: tuple[Any, int]) -> None:
     rng = random.Random(f"single {game[0]!r} {game[1]}")
-    for _ in range(12):
+    for _ in range(amount(game, 12)):
         deal = random_table(rng, *game)
         listed = set(map(str, legal_actions(deal)))
         singles: list[Action] = [Draw(), Take(), Pass(), *map(Discard, sorted(set(deal.hands[deal.seat])))]
@@ -227,7 +232,7 @@ def test_a_naive_telling_of_the_rules_agrees(game: tuple[Any, int]) -> None:
     rules, partnership = game[0], game[0] is PARTNERSHIP
     twos = "twos-not-wild" not in rules.variants
     rng, asked = random.Random(f"naive {rules!r}"), 0
-    for _ in range(1000):
+    for _ in range(700):
         deal = random_table(rng, *game, largest=5)
         hand = deal.hands[deal.seat]
         if deal.stage != "play" or deal.must_use is not None:
@@ -252,7 +257,7 @@ def test_a_naive_telling_of_the_rules_agrees(game: tuple[Any, int]) -> None:
                 biribas_to_close=rules.biribas_to_close,
             )
             assert check(deal, action).legal == expected, (to_position(deal), str(action))
-    assert asked > 200
+    assert asked > 100
 
 
 @TELLING_GAMES
@@ -263,7 +268,7 @@ def test_melds_and_extensions_agree_with_the_naive_telling(game: tuple[Any, int]
     rules, partnership = game[0], game[0] is PARTNERSHIP
     twos = "twos-not-wild" not in rules.variants
     rng = random.Random(f"melds {rules!r}")
-    for _ in range(150):
+    for _ in range(100):
         deal = random_table(rng, *game)
         chosen = tuple(sorted(rng.sample(list(deal.hands[deal.seat]), min(len(deal.hands[deal.seat]), 5))))
         found = {
@@ -286,7 +291,7 @@ def test_melds_and_extensions_agree_with_the_naive_telling(game: tuple[Any, int]
 @ALL_GAMES
 def test_no_listed_action_leads_to_a_dead_end(game: tuple[Any, int]) -> None:
     rng = random.Random(f"dead {game[0]!r} {game[1]}")
-    for _ in range(15):
+    for _ in range(amount(game, 15)):
         deal = random_table(rng, *game)
         if deal.stage == "play" and not list(legal_actions(deal)):
             continue  # laid out so, not played
@@ -305,7 +310,7 @@ def test_no_listed_action_leads_to_a_dead_end(game: tuple[Any, int]) -> None:
 @ALL_GAMES
 def test_every_refusal_has_its_sentences(game: tuple[Any, int]) -> None:
     rng = random.Random(f"refuse {game[0]!r} {game[1]}")
-    for _ in range(10):
+    for _ in range(amount(game, 10)):
         deal = random_table(rng, *game)
         for action in wild_actions(deal, rng):
             renders(deal, action)
@@ -319,7 +324,7 @@ def test_every_refusal_has_its_sentences(game: tuple[Any, int]) -> None:
 @ALL_GAMES
 def test_nothing_hidden_leaks(game: tuple[Any, int]) -> None:
     rng = random.Random(f"leak {game[0]!r} {game[1]}")
-    for _ in range(8):
+    for _ in range(amount(game, 8)):
         deal = random_table(rng, *game)
         other, seen = reshuffled(deal, rng), view(deal, deal.seat)
         assert view(other, deal.seat) == seen
