@@ -6,7 +6,18 @@ import random
 
 import pytest
 
-from biriba_core import InputError, codes_text, legal_actions, new_deal, new_match, parse_action, score, stop
+from biriba_core import (
+    InputError,
+    codes_text,
+    legal_actions,
+    new_deal,
+    new_match,
+    parse_action,
+    parse_position,
+    score,
+    stop,
+    to_position,
+)
 from tests.rules.table import CLEAN, broken, do, hand, legal, listed, table
 
 OPEN = {"reserves": ["in_play", "untaken"]}
@@ -181,6 +192,16 @@ def test_a_stopped_deal_is_over() -> None:
     deal = stop(new_deal(random.Random(1)))
     assert list(legal_actions(deal)) == []
     assert broken(deal, "draw") == ["7.2"]
+
+
+def test_a_deal_stopped_in_the_middle_of_a_turn_survives_its_text() -> None:
+    deal = stop(do(table("KS QD", stage="draw", pile="5S"), "take"))
+    assert parse_position(to_position(deal)) == deal
+
+
+def test_a_deal_that_is_over_is_not_stopped_again() -> None:
+    closed = do(table("KS", CLEAN, others=["5C", "QD", "2C"], **OPEN), "discard KS")
+    assert stop(closed) == closed
 
 
 # 7.10

@@ -302,6 +302,11 @@ def test_an_add_that_fits_nowhere_is_refused_by_the_rules() -> None:
     assert broken(table("* KS QD", "9S 9D 2C"), "add 1 *") == ["3.6"]
 
 
+def test_an_add_of_more_copies_than_the_deck_holds_is_refused_without_trying_every_order() -> None:
+    cards = " ".join(f"9{suit} " * 12 for suit in "SHDC")
+    assert "4.3" in broken(table("KS QD", "9S 9H 9D"), f"add 1 {cards}")
+
+
 # What a ruling lists
 
 
