@@ -32,7 +32,7 @@ def read_cases(path: str | Path) -> list[Any]:
     """
     where = str(path)
     try:
-        cases = json.loads(Path(path).read_text(encoding="utf-8"))
+        cases = json.loads(Path(path).read_text(encoding="utf-8-sig"))
     except UnicodeDecodeError:
         raise InputError(Problem("not-utf8", {"where": where})) from None
     except json.JSONDecodeError as error:

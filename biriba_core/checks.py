@@ -25,6 +25,8 @@ def faults_of(deal: Deal, action: Action) -> list[Fault]:
     """Every way in which an action breaks the rules; empty when it is legal."""
     if deal.stage == "over":
         return [Fault("deal-over")]
+    if type(action) not in _CHECKS:
+        raise TypeError(f"{action!r} is no action; parse_action makes one from its text")
     return _CHECKS[type(action)](deal, action)
 
 

@@ -38,7 +38,7 @@ class Ending(NamedTuple):
         faults, rules, biribas = [], self.rules, self.biribas()
         if not biribas:
             faults.append(Fault("close-without-biriba"))
-        elif biribas < rules.biribas_to_close:
+        if biribas < rules.biribas_to_close and rules.biribas_to_close > 1:
             values = {"n": biribas, "least": rules.biribas_to_close}
             faults.append(Fault("close-needs-more-biribas", values))
         if self.reserve == "untaken":

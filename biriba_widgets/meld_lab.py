@@ -48,7 +48,7 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
     if first(submission, "do") == "clear":
         return start(arguments)
     example = first(submission, "example")
-    typed = first(submission, "typed") if first(submission, "do") == "read" else example
+    typed = first(submission, "typed").strip() if first(submission, "do") == "read" else example
     chosen = typed.split() if example else list(submission.get("card", []))
     told = "judged"
     if typed:

@@ -5,13 +5,24 @@ from typing import Any
 
 from sphinx.application import Sphinx
 from sphinx.config import Config
+from sphinx.errors import ExtensionError
 
+from biriba_widgets import quiz_files
 from book.builder import anchors, faces, languages, policy, runtime
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 WIDGETS = ROOT / "biriba_widgets"
 IDIOMORPH = ROOT / "node_modules" / "idiomorph" / "dist" / "idiomorph.min.js"
+
+
+def check_quizzes(app: Sphinx) -> None:
+    """Stop at a quiz file that can't be used, with its sentence; a teacher may just have changed it."""
+    for path in sorted((ROOT / "book" / "quizzes").glob("*.json")):
+        try:
+            quiz_files.load(path)
+        except ValueError as no:
+            raise ExtensionError(str(no)) from None
 
 
 def prepare(app: Sphinx, config: Config) -> None:
@@ -59,6 +70,7 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_config_value("book_code", runtime.code(), "env")
     # Jupyter Book sets it for an extension that the book does without.
     app.add_config_value("comments_config", {}, "")
+    app.connect("builder-inited", check_quizzes)
     app.connect("config-inited", prepare, priority=900)
     app.connect("env-updated", anchors.collect)
     app.connect("html-page-context", finish_page, priority=900)
