@@ -127,6 +127,13 @@ def test_plain_ascii_terminals_get_their_lines(tmp_path: Path) -> None:
 # Files
 
 
+def test_the_mark_that_some_editors_put_before_a_file_is_passed_over(tmp_path: Path) -> None:
+    path = tmp_path / "cases.json"
+    path.write_bytes(b'\xef\xbb\xbf[{"id": "a", "meld": "3H 4H 5H"}]')
+    status, lines, said = referee(path)
+    assert (status, len(lines), said) == (0, 1, "")
+
+
 @pytest.mark.parametrize(
     ("content", "word"),
     [
@@ -135,7 +142,7 @@ def test_plain_ascii_terminals_get_their_lines(tmp_path: Path) -> None:
         (b'[\n{"id": "a",}\n]', "line 2"),
         (b"[1, 2", "line 1"),
         (b"\xff\xfe[", "UTF-8"),
-        (b"\xef\xbb\xbf[]", "line 1"),
+        (b"\xef\xbb\xbf{", "line 1"),
         (b"{}", "list"),
         (b'"draw"', "list"),
         (b"null", "list"),
