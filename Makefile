@@ -40,7 +40,7 @@ unit: .venv/test node_modules/.package-lock.json
 	$(RUN) -m pytest -q -n auto --ignore=tests/site
 
 stored: .venv/test
-	$(RUN) -m pytest -q -n auto --nbval --nbval-current-env book
+	$(RUN) -m pytest -q --nbval --nbval-current-env book
 
 pages: .venv/browser site
 	$(RUN) -m pytest -q -n auto tests/site
