@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from biriba_core.arguments import Parser, language_asked
 from biriba_core.cases import case_name, find, read_cases
 from biriba_core.errors import InputError
+from biriba_core.files import read_text
 from biriba_core.messages import LANGUAGES
 from biriba_core.players import LEVELS
 from biriba_core.profiles import PROFILES, VARIANTS
@@ -27,7 +29,8 @@ _INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status: 0, or 2 for input that can't be ruled on."""
-    options = _parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    options = _parser(language_asked(given)).parse_args(given)
     try:
         return int(options.run(options))
     except InputError as error:
@@ -37,8 +40,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _INTERRUPTED
     except BrokenPipeError:
         # Whoever read the lines wanted no more; there is nobody left to tell.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
         return 0
+    except OSError as error:
+        _write_no_more()
+        problem = Problem("not-written", {"where": str(error.filename or "stdout")})
+        print(InputError(problem).sentence(options.lang), file=sys.stderr)
+        return _BAD_INPUT
+
+
+def _write_no_more() -> None:
+    """Python flushes stdout once more when it ends; that must not fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _referee(options: argparse.Namespace) -> int:
@@ -56,14 +69,7 @@ def _referee(options: argparse.Namespace) -> int:
 
 def _replay(options: argparse.Namespace) -> int:
     """Check a record and tell in one JSON line what it comes to."""
-    where = {"where": options.record}
-    try:
-        text = Path(options.record).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise InputError(Problem("not-utf8", where)) from None
-    except (OSError, ValueError):
-        raise InputError(Problem("no-file", where)) from None
-    record = read_record(text)
+    record = read_record(read_text(options.record))
     deal = record.start()
     for _, reached in replayed(record):
         deal = reached
@@ -94,11 +100,12 @@ def _simulate(options: argparse.Namespace) -> int:
     return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m biriba_core", description="The referee of the card game Biriba.")
+def _parser(lang: str) -> Parser:
+    parser = Parser(lang=lang, prog="python -m biriba_core", description="The referee of the card game Biriba.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     referee = commands.add_parser(
         "referee",
+        lang=lang,
         help="rule on each case of a JSON file",
         description="Print one JSON line for each case of a file, in order. "
         "Exit status 0 when every case could be ruled on, 2 for bad input.",
@@ -107,6 +114,7 @@ def _parser() -> argparse.ArgumentParser:
     referee.set_defaults(run=_referee)
     replay = commands.add_parser(
         "replay",
+        lang=lang,
         help="check the record of a deal",
         description="Check a record line by line and print what it comes to. "
         "Exit status 0 when every line holds, 2 with the first bad line when not.",
@@ -115,6 +123,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.set_defaults(run=_replay)
     simulation = commands.add_parser(
         "simulate",
+        lang=lang,
         help="play many deals and sum them up",
         description="Play many deals in parallel processes. Started again with the same folder, "
         "it goes on where it stopped and comes to the same files.",

@@ -7,12 +7,14 @@ A case asks about a meld, about actions from a position, about a score or about 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from biriba_core.cards import UNKNOWN
 from biriba_core.errors import IllegalAction, InputError
+from biriba_core.files import read_text
 from biriba_core.match import new_match
 from biriba_core.melds import judge_meld
 from biriba_core.messages import LANGUAGES, plain, ruling_sentence
@@ -28,13 +30,13 @@ __all__ = ["case_name", "find", "read_cases"]
 def read_cases(path: str | Path) -> list[Any]:
     """The cases of a file, not yet looked into.
 
-    Raises `InputError` naming the file when it can't be read or is no JSON list.
+    Raises `InputError` naming the file when it can't be read, is no JSON list or gives
+    one id to two cases.
     """
     where = str(path)
+    text = read_text(path)
     try:
-        cases = json.loads(Path(path).read_text(encoding="utf-8-sig"))
-    except UnicodeDecodeError:
-        raise InputError(Problem("not-utf8", {"where": where})) from None
+        cases = json.loads(text)
     except json.JSONDecodeError as error:
         place: dict[str, Value] = {"where": where, "line": error.lineno, "column": error.colno}
         raise InputError(Problem("bad-json", place)) from None
@@ -43,10 +45,12 @@ def read_cases(path: str | Path) -> list[Any]:
         raise InputError(Problem("number-too-long", {"where": where})) from None
     except RecursionError:
         raise InputError(Problem("too-deep", {"where": where})) from None
-    except OSError:
-        raise InputError(Problem("no-file", {"where": where})) from None
     if not isinstance(cases, list):
         raise InputError(Problem("not-a-list", {"where": where}))
+    ids = Counter(name for case in cases if isinstance(case, Mapping) and isinstance(name := case.get("id"), str))
+    for name, times in ids.items():
+        if times > 1:
+            raise InputError(Problem("id-again", {"where": where, "text": name}))
     return cases
 
 
@@ -63,8 +67,9 @@ def case_name(case: object, number: int) -> str:
 def find(case: object) -> dict[str, Any]:
     """What the referee finds in one case, in the words of its `expect`.
 
-    Raises `InputError` for a case that is not well-formed, for an action before the
-    last that is refused, and `AmbiguousAction` for an `add` with several readings.
+    Raises `InputError` for a case that is not well-formed (with a key that is not known, or
+    that asks two things at once), for an action before the last that is refused, and
+    `AmbiguousAction` for an `add` with several readings.
 
     >>> find({"id": "two", "meld": "8S 8D"})["illegal"]
     ['3.1']
@@ -73,10 +78,20 @@ def find(case: object) -> dict[str, Any]:
         raise InputError(Problem("not-an-object", {"where": "case"}))
     if not isinstance(case.get("id"), str):
         raise InputError(Problem("no-id", {"where": "case"}))
-    for kind, finder in _FINDERS.items():
-        if kind in case:
-            return {"id": case["id"], **finder(case)}
-    raise InputError(Problem("no-kind", {"where": "case"}))
+    kinds = [kind for kind in _KINDS if kind in case]
+    if not kinds:
+        raise InputError(Problem("no-kind", {"where": "case"}))
+    if len(kinds) > 1:
+        raise InputError(Problem("two-kinds", {"where": "case", "one": kinds[0], "other": kinds[1]}))
+    finder, others = _KINDS[kinds[0]]
+    _known_keys("case", case, ("id", kinds[0], *others, "expect"))
+    return {"id": case["id"], **finder(case)}
+
+
+def _known_keys(where: str, source: Mapping[str, Any], allowed: tuple[str, ...]) -> None:
+    for key in source:
+        if key not in allowed:
+            raise InputError(Problem("unknown-key", {"where": where, "text": str(key), "allowed": ", ".join(allowed)}))
 
 
 def _find_meld(case: Mapping[str, Any]) -> dict[str, Any]:
@@ -152,6 +167,7 @@ def _find_match(case: Mapping[str, Any]) -> dict[str, Any]:
     source = case["match"]
     if not isinstance(source, Mapping):
         raise InputError(Problem("not-an-object", {"where": "match"}))
+    _known_keys("match", source, ("rules", "variants", "target", "deals"))
     deals, rules = source.get("deals"), read_rules(source)
     if not isinstance(deals, list):
         raise InputError(Problem("not-a-list", {"where": "deals"}))
@@ -164,9 +180,11 @@ def _find_match(case: Mapping[str, Any]) -> dict[str, Any]:
     return {"over": match.over, "winner": match.winner, "totals": list(match.totals)}
 
 
-_FINDERS: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
-    "meld": _find_meld,
-    "position": _find_play,
-    "score": _find_score,
-    "match": _find_match,
+_Finder: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
+#: What a case may ask about: who finds the answer, and the keys that may stand beside.
+_KINDS: Mapping[str, tuple[_Finder, tuple[str, ...]]] = {
+    "meld": (_find_meld, ("rules", "variants")),
+    "position": (_find_play, ("do",)),
+    "score": (_find_score, ("closed_by",)),
+    "match": (_find_match, ()),
 }

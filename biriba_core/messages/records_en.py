@@ -1,4 +1,4 @@
-"""What is wrong with a record, a level or a simulation, in English: one sentence each."""
+"""What is wrong with a record, a level or a simulation, or with where they are written, in English: one sentence each."""
 
 from __future__ import annotations
 
@@ -18,4 +18,5 @@ PROBLEMS: dict[str, str] = {
     "bad-number": "{where}: a whole number from {least} belongs here.",
     "levels-round": "levels: {n} levels do not go evenly round {players} players; name one for all, one for each side or one for each seat.",
     "no-folder": "{where}: this folder can’t be written to; choose another one.",
+    "not-written": "{where}: the lines could not be written there; make room, or send them elsewhere.",
 }

@@ -1,4 +1,4 @@
-"""Ce qui ne va pas dans un enregistrement, un niveau ou une simulation, en français."""
+"""Ce qui ne va pas dans un enregistrement, un niveau ou une simulation, ou là où on les écrit, en français."""
 
 from __future__ import annotations
 
@@ -18,4 +18,5 @@ PROBLEMS: dict[str, str] = {
     "bad-number": "{where} : il faut ici un nombre entier à partir de {least}.",
     "levels-round": "niveaux : {n} niveaux ne se répartissent pas entre {players} joueurs ; donnez-en un pour tous, un par camp ou un par place.",
     "no-folder": "{where} : on ne peut pas écrire dans ce dossier ; choisissez-en un autre.",
+    "not-written": "{where} : impossible d’y écrire les lignes ; faites de la place, ou envoyez-les ailleurs.",
 }

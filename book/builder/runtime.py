@@ -18,6 +18,7 @@ PACKAGES = ("biriba_core", "biriba_widgets")
 # What only a notebook or a terminal imports, and the opponents, whom no page asks to play yet.
 NOT_IN_BROWSER = (
     "biriba_core/__main__.py",
+    "biriba_core/arguments.py",
     "biriba_core/messages/coach",
     "biriba_core/players/",
     "biriba_core/records.py",

@@ -6,6 +6,7 @@ import io
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -109,6 +110,29 @@ def test_wrong_arguments(arguments: list[str]) -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["referee"], "il manque CASES.json"),
+        (["judge"], "n’existe pas"),
+        (["referee", "a", "b"], "de trop ou inconnu\u00a0: b"),
+        (["referee", "a", "--quick"], "de trop ou inconnu\u00a0: --quick"),
+        (["simulate", "--out", "x", "--deals"], "--deals\u00a0: il faut une valeur"),
+        (["simulate", "--out", "x", "--deals", "three"], "n’est pas un nombre entier"),
+        (["simulate", "--out", "x", "--deals", "1", "--game", "whist"], "choisissez 'partnership', 'greek-canasta'."),
+    ],
+)
+def test_wrong_arguments_are_told_in_french(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--lang", "fr", *arguments] if arguments == ["judge"] else [*arguments, "--lang=fr"])
+    said = capsys.readouterr().err
+    assert stop.value.code == 2
+    assert words in said
+    assert not re.search(r"error|usage: |required|invalid|unrecognized|choose|expected", said)
+
+
 def test_french(tmp_path: Path) -> None:
     english, french = (rule_on(tmp_path, {"id": "a", "meld": "3X"}, lang=lang)[2] for lang in ("en", "fr"))
     assert "is no card" in english
@@ -172,12 +196,35 @@ def test_a_number_too_long_to_read_is_not_called_nesting(tmp_path: Path) -> None
     assert "nested" not in said
 
 
-def test_no_file_and_a_directory(tmp_path: Path) -> None:
-    for path in (tmp_path / "absent.json", tmp_path):
-        status, lines, said = referee(path)
+@pytest.mark.parametrize(
+    ("name", "english", "french"), [("x", "no such file", "aucun fichier"), (".", "folder", "dossier")]
+)
+def test_no_file_and_a_folder(tmp_path: Path, name: str, english: str, french: str) -> None:
+    for lang, word in (("en", english), ("fr", french)):
+        status, lines, said = referee(tmp_path / name, lang)
         assert (status, lines) == (2, [])
         assert one_line(said)
-        assert str(path) in said
+        assert said.startswith(str(tmp_path / name)) and word in said
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no file that is always full")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_room_for_the_answers(lang: str) -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "biriba_core", "referee", str(RULINGS), "--lang", lang]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, cwd=ROOT, timeout=60)
+    assert done.returncode == 2
+    assert one_line(done.stderr) and done.stderr.startswith("stdout")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "two cases have the id “a”"), ("fr", "deux cas portent l’id «\u00a0a\u00a0»")]
+)
+def test_an_id_names_one_case(tmp_path: Path, lang: str, said: str) -> None:
+    case = {"id": "a", "meld": "3H 4H 5H"}
+    status, lines, told = rule_on(tmp_path, {**case, "id": "b"}, case, case, lang=lang)
+    assert (status, lines) == (2, [])
+    assert one_line(told) and said in told
 
 
 def test_a_reader_who_leaves_early(tmp_path: Path) -> None:
@@ -255,6 +302,11 @@ def position(**keys: Any) -> dict[str, Any]:
             {"id": "case-7", "score": {"stage": "over", "hands": ["", "", "", ""]}, "closed_by": 4},
             ["case-7", "closed_by"],
         ),
+        ({"id": "case-7", "meld": "3H 4H 5H", "position": HANDS, "do": ["draw"]}, ["case-7", "meld", "position"]),
+        ({"id": "case-7", "meld": "3H 4H 5H", "score": {}}, ["case-7", "meld", "score"]),
+        ({"id": "case-7", "meld": "3H 4H 5H", "melds": []}, ["case-7", "“melds”", "variants"]),
+        ({"id": "case-7", "position": HANDS, "do": ["draw"], "closed_by": 0}, ["case-7", "“closed_by”"]),
+        ({"id": "case-7", "match": {"deals": [], "goal": 3000}}, ["case-7", "match", "“goal”", "target"]),
         ({"id": "case-7", "match": []}, ["case-7", "match"]),
         ({"id": "case-7", "match": {"deals": 5}}, ["case-7", "deals"]),
         ({"id": "case-7", "match": {"deals": [[1, 2], [3]]}}, ["case-7", "deals[1]"]),

@@ -295,6 +295,9 @@ BAD: dict[str, Callable[[Path], object]] = {
     "target-fixed": bad_case(match={"deals": [], "target": 3000}),
     "bad-target": bad_case(match={"rules": "greek-canasta", "deals": [], "target": 0}),
     "no-file": lambda folder: read_cases(folder / "absent.json"),
+    "a-folder": read_cases,
+    "id-again": bad_file(b'[{"id": "a"}, {"id": "a"}]'),
+    "two-kinds": bad_case(meld="3H 4H 5H", score={}),
     "bad-json": bad_file(b'[{"id": }]'),
     "not-utf8": bad_file(b'["\xff"]'),
     "too-deep": bad_file(b"[" * 100_000),
@@ -356,7 +359,7 @@ def test_errors_print_and_pickle() -> None:
     import pickle
 
     for code, door in BAD.items():
-        if code in ("no-file", "bad-json", "not-utf8", "too-deep", "number-too-long"):
+        if code in ("no-file", "bad-json", "not-utf8", "too-deep", "number-too-long", "id-again"):
             continue
         with pytest.raises(InputError) as caught:
             door(Path())

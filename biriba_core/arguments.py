@@ -1,0 +1,53 @@
+"""The command line's arguments: argparse, whose complaints come in French where French is asked for."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, NoReturn
+
+__all__ = ["Parser", "language_asked"]
+
+#: What argparse complains of, and the same in French.
+_FRENCH = {
+    r"the following arguments are required: (.+)": "il manque {0}.",
+    r"unrecognized arguments: (.+)": "ceci est de trop ou inconnu\u00a0: {0}.",
+    r"argument (.+): invalid choice: (.+) \(choose from (.+)\)": "{0}\u00a0: {1} n’existe pas\u202f; choisissez {2}.",
+    r"argument (.+): expected one argument": "{0}\u00a0: il faut une valeur.",
+    r"argument (.+): invalid int value: (.+)": "{0}\u00a0: {1} n’est pas un nombre entier.",
+    r"argument (.+): ignored explicit argument (.+)": "{0}\u00a0: il n’y faut pas de valeur comme {1}.",
+}
+
+
+def language_asked(arguments: Sequence[str]) -> str:
+    """The language to complain in, before the arguments have been understood.
+
+    >>> language_asked(["referee", "--lang", "fr"]), language_asked(["--lang=fr"]), language_asked(["--lang"])
+    ('fr', 'fr', 'en')
+    """
+    french = "--lang=fr" in arguments or ("--lang", "fr") in pairwise(arguments)
+    return "fr" if french else "en"
+
+
+class Parser(argparse.ArgumentParser):
+    """Argparse's parser, complaining in `lang`."""
+
+    def __init__(self, *, lang: str, **keys: Any) -> None:
+        super().__init__(allow_abbrev=False, **keys)
+        self.lang = lang
+
+    def error(self, message: str) -> NoReturn:
+        """Say how the command is used and what is wrong, and leave with status 2."""
+        if self.lang == "en":
+            super().error(message)
+        usage = self.format_usage().replace("usage:", "usage\u00a0:", 1)
+        self.exit(2, f"{usage}{self.prog}\u00a0: {_in_french(message)}\n")
+
+
+def _in_french(message: str) -> str:
+    for english, french in _FRENCH.items():
+        if found := re.fullmatch(english, message):
+            return french.format(*found.groups())
+    return message
