@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from html import escape
 from itertools import permutations
 from typing import Any
@@ -34,6 +34,7 @@ from biriba_core.profiles import Profile
 from biriba_core.rulings import Verdict
 
 from . import cards, tabletop
+from . import quiz_pictures as pictures
 from .describe import match_lines, meld_lines, stated
 from .forms import Face, Submission, first
 from .loose import likeliest
@@ -108,10 +109,10 @@ class Legal(Kind):
 
     def figure(self, face: Face, item: Item) -> str:
         if "meld" in item:
-            return _loose(face, item["meld"].split())
+            return pictures.loose(face, item["meld"].split())
         deal = self._before(item)
-        asked = escape(_sentence(tabletop.in_words(deal, item["do"][-1], face.lang)))
-        return _table(face, deal) + f"<p><strong>{asked}</strong></p>"
+        asked = escape(pictures.sentence(tabletop.in_words(deal, item["do"][-1], face.lang)))
+        return pictures.table(face, deal) + f"<p><strong>{asked}</strong></p>"
 
     def _before(self, item: Item) -> Deal:
         return tabletop.played(deal_of(item), item["do"][:-1])
@@ -168,7 +169,7 @@ class Dirty(Kind):
         itself = "quiz.stands-for-itself" + ("-jokers" if rules.substitutes == {JOKER} else "")
         return [
             face.line(
-                face.t(itself, card=_sentence(cards.the(card, face.lang))[:-1])
+                face.t(itself, card=pictures.sentence(cards.the(card, face.lang))[:-1])
                 + " "
                 + face.rule(stated(rules, "natural-two" if int(card) in rules.substitutes else "substitute"))
             )
@@ -214,8 +215,8 @@ class Value(Number):
 
     def figure(self, face: Face, item: Item) -> str:
         if item["of"] == "side":
-            return _table(face, deal_of(item))
-        return _loose(face, item["cards" if item["of"] == "cards" else "meld"].split())
+            return pictures.table(face, deal_of(item))
+        return pictures.loose(face, item["cards" if item["of"] == "cards" else "meld"].split())
 
     def value(self, item: Item) -> int:
         if item["of"] == "cards":
@@ -234,7 +235,7 @@ class Value(Number):
         each = [
             say(lang, "quiz.so-many-at", n=held, value=value) for value, held in sorted(kinds.items(), reverse=True)
         ]
-        lines = [escape(_sentence(", ".join(each))) + " " + face.rule(stated(rules, "value"))]
+        lines = [escape(pictures.sentence(", ".join(each))) + " " + face.rule(stated(rules, "value"))]
         if item["of"] != "cards":
             meld = meld_of(item)
             lines += meld_lines(face, meld, rules) if right else meld_lines(face, meld, rules)[:1]
@@ -253,8 +254,12 @@ class Count(Number):
 
     def figure(self, face: Face, item: Item) -> str:
         if item["of"] == "copies":
-            return _loose(face, [item["card"]])
-        return "" if item["of"] == "dealt-stock" else _table(face, deal_of(item)) + _asked(face, item)
+            return pictures.loose(face, [item["card"]])
+        return (
+            ""
+            if item["of"] == "dealt-stock"
+            else pictures.table(face, deal_of(item)) + pictures.asked(face, deal_of(item), item.get("do", ()))
+        )
 
     def value(self, item: Item) -> int:
         of = item["of"]
@@ -280,7 +285,7 @@ class Count(Number):
                 packet=rules.packet_size,
             )
             return [face.line(why + " " + face.rule(stated(rules, "turn-up")))]
-        lines = _told(face, deal_of(item), item.get("do", ()))
+        lines = pictures.told(face, deal_of(item), item.get("do", ()))
         if right:
             lines.append(face.line(face.t("quiz.so-many-lie", n=self.value(item))))
         return lines
@@ -294,8 +299,8 @@ class Pick(Kind):
 
     def figure(self, face: Face, item: Item) -> str:
         if "position" in item:
-            return _table(face, deal_of(item), hand=False)
-        return _laid(face, meld_of(item)) if "meld" in item else ""
+            return pictures.table(face, deal_of(item), hand=False)
+        return pictures.laid(face, meld_of(item)) if "meld" in item else ""
 
     def held(self, item: Item) -> list[str]:
         if "position" in item:
@@ -355,14 +360,14 @@ class Pick(Kind):
             verdict = check(deal_of(item), parse_action(f"discard {card}"))
             return face.line(f"{cards.face(card, face.lang)}") + face.rulings(verdict.rulings)
         if asked == "fit":
-            return face.line(cards.face(card, face.lang)) + face.rulings(_no_fit(meld_of(item), card, rules).rulings)
+            return face.line(cards.face(card, face.lang)) + face.rulings(pictures.no_fit(meld_of(item), card, rules))
         return self._fact(face, rules, asked, card)
 
     def _why_so(self, face: Face, item: Item, card: str) -> str:
         rules, asked = rules_of(item), item["all"]
         if asked == "fit":
             after = steps(meld_of(item), rules)[cards.BY_TEXT[card]]
-            return face.line(" ".join(_bare(face, meld) for meld in after)) + face.line(
+            return face.line(" ".join(pictures.bare(face, meld) for meld in after)) + face.line(
                 face.rule(stated(rules, "extend"))
             )
         if asked == "discard":
@@ -372,7 +377,7 @@ class Pick(Kind):
         return self._fact(face, rules, asked, card)
 
     def _fact(self, face: Face, rules: Profile, asked: str, card: str) -> str:
-        spoken = _sentence(cards.the(card, face.lang))[:-1]
+        spoken = pictures.sentence(cards.the(card, face.lang))[:-1]
         if asked == "substitutes":
             may = "may" if cards.BY_TEXT[card] in rules.substitutes else "may-not"
             return face.line(face.t(f"quiz.{may}-stand-in", card=spoken) + " " + face.rule(stated(rules, "substitute")))
@@ -420,7 +425,9 @@ class Order(Kind):
         return item["cards"].split() if "cards" in item else list(item["actions"])
 
     def figure(self, face: Face, item: Item) -> str:
-        return _table(face, deal_of(item)) if "position" in item else _loose(face, item["cards"].split())
+        return (
+            pictures.table(face, deal_of(item)) if "position" in item else pictures.loose(face, item["cards"].split())
+        )
 
     def complete(self, item: Item, answer: Submission) -> bool:
         count = len(self.things(item))
@@ -471,7 +478,7 @@ class Order(Kind):
             return [face.line(cards.row(order, lang)), face.rulings(verdict.rulings)]
         refused = self._refused(item, order)
         if refused is None:
-            return _told(face, deal_of(item), order)
+            return pictures.told(face, deal_of(item), order)
         deal, text = refused
         head = face.line(face.t("refused", action=tabletop.in_words(deal, text, lang)))
         return [head + face.rulings(check(deal, parse_action(text)).rulings)]
@@ -485,7 +492,7 @@ class Order(Kind):
             label = (
                 cards.face(thing, face.lang)
                 if deal is None
-                else escape(_sentence(tabletop.in_words(deal, thing, face.lang)))
+                else escape(pictures.sentence(tabletop.in_words(deal, thing, face.lang)))
             )
             rows.append(face.select(f"place-{place}", label, options, first(answer, f"place-{place}")))
         return face.group(face.t("quiz.your-order"), *rows, kind="bw-order")
@@ -601,58 +608,6 @@ KINDS: dict[str, Kind] = {
     "seat": Seat(),
     "match": Played(),
 }
-
-
-# -- small pictures ------------------------------------------------------------------------
-
-
-def _loose(face: Face, listed: list[str]) -> str:
-    return f'<p class="felt">{cards.row(listed, face.lang)}</p>'
-
-
-def _laid(face: Face, meld: Meld) -> str:
-    return f'<p class="felt">{_bare(face, meld)}</p>'
-
-
-def _bare(face: Face, meld: Meld) -> str:
-    return cards.laid(meld, face.lang, say(face.lang, f"kind.{meld.kind}", n=len(meld)))
-
-
-def _table(face: Face, deal: Deal, *, hand: bool = True) -> str:
-    seat = deal.seat
-    sides = "".join(tabletop.melds(face, deal, side) for side in range(len(deal.reserves)) if deal.melds[side])
-    held = ""
-    if hand:
-        held = tabletop.shown_hand(face, tabletop.texts(deal.hands[seat]))
-    return f'<div class="felt">{tabletop.table(face, deal, seat)}{sides}{held}</div>'
-
-
-def _told(face: Face, deal: Deal, actions: Iterable[str]) -> list[str]:
-    """What each of some legal actions did."""
-    lines = []
-    for text in actions:
-        after = apply(deal, parse_action(text))
-        lines += [face.line(line) for line in tabletop.done(face, deal, after, text)]
-        deal = after
-    return lines
-
-
-def _asked(face: Face, item: Item) -> str:
-    deal, told = deal_of(item), []
-    for text in item.get("do", ()):
-        told.append(tabletop.in_words(deal, text, face.lang))
-        deal = apply(deal, parse_action(text))
-    return f"<p><strong>{escape(_sentence(', '.join(told)))}</strong></p>" if told else ""
-
-
-def _no_fit(meld: Meld, card: str, rules: Profile) -> Verdict:
-    """Why a card does not go with a meld: the rulings of the nearest way to lay it there."""
-    ordered = likeliest([str(each) for each in meld.cards] + [card], rules)
-    return Legal().verdict({"meld": " ".join(ordered), "rules": rules.name, "variants": list(rules.variants)})
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + "."
 
 
 def _whole(text: str) -> int | None:
