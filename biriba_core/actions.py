@@ -1,10 +1,15 @@
-"""What a player may do, each a frozen value that prints as its text (rules/FORMAT.md)."""
+"""What a player may do, each a frozen value that prints as its text (rules/FORMAT.md).
+
+A value that names no known card can't be made: `InputError` says so at once.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from biriba_core.cards import CARDS, Codes, codes_text
+from biriba_core.cards import CARDS, UNKNOWN, Codes, codes_text
+from biriba_core.errors import InputError, check_codes
+from biriba_core.rulings import Problem
 
 __all__ = ["Action", "Add", "Discard", "Draw", "Extend", "LayDown", "Pass", "Take"]
 
@@ -39,6 +44,9 @@ class LayDown:
 
     codes: Codes
 
+    def __post_init__(self) -> None:
+        check_codes(self.codes, "meld")
+
     def __str__(self) -> str:
         return f"meld {codes_text(self.codes)}"
 
@@ -54,6 +62,9 @@ class Extend:
     codes: Codes
     side: int | None = None
 
+    def __post_init__(self) -> None:
+        check_codes(self.codes, "extend")
+
     def __str__(self) -> str:
         return f"extend {_place(self.number, self.side)} {codes_text(self.codes)}"
 
@@ -66,6 +77,9 @@ class Add:
     codes: Codes
     side: int | None = None
 
+    def __post_init__(self) -> None:
+        check_codes(self.codes, "add")
+
     def __str__(self) -> str:
         return f"add {_place(self.number, self.side)} {codes_text(self.codes)}"
 
@@ -75,6 +89,11 @@ class Discard:
     """End the turn with one discard (4.4, G4.4)."""
 
     code: int
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.code, int) or not 0 <= self.code < UNKNOWN:
+            code = "unknown-card-named" if self.code == UNKNOWN else "not-codes"
+            raise InputError(Problem(code, {"where": "discard"}))
 
     def __str__(self) -> str:
         return f"discard {CARDS[self.code]}"

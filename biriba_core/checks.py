@@ -118,7 +118,9 @@ def _extend_faults(deal: Deal, action: Extend) -> list[Fault]:
 
 def _named_meld(deal: Deal, number: int, side: int) -> tuple[Meld | None, list[Fault]]:
     """Meld `number` of a side, and the fault of naming one that can't be added to (3.9, G3.5)."""
-    melds = deal.melds[side] if 0 <= side < len(deal.melds) else ()
+    if not 0 <= side < len(deal.melds):
+        return None, [Fault("no-such-side", {"side": side, "n": len(deal.melds) - 1})]
+    melds = deal.melds[side]
     if not 1 <= number <= len(melds):
         return None, [Fault("no-such-meld", {"number": number, "n": len(melds)})]
     own = side == deal.side

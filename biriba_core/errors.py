@@ -7,10 +7,11 @@ another language when asked.
 
 from __future__ import annotations
 
+from biriba_core.cards import UNKNOWN
 from biriba_core.messages import problem_sentence, ruling_sentence
 from biriba_core.rulings import Problem, Ruling
 
-__all__ = ["AmbiguousAction", "IllegalAction", "IllegalMeld", "InputError"]
+__all__ = ["AmbiguousAction", "IllegalAction", "IllegalMeld", "InputError", "check_codes"]
 
 
 class InputError(ValueError):
@@ -26,6 +27,14 @@ class InputError(ValueError):
 
     def __str__(self) -> str:
         return self.sentence()
+
+
+def check_codes(codes: object, where: str) -> None:
+    """Raise `InputError` unless `codes` are known cards as `bytes`, at least one."""
+    if not isinstance(codes, bytes) or not codes or max(codes) > UNKNOWN:
+        raise InputError(Problem("not-codes", {"where": where}))
+    if UNKNOWN in codes:
+        raise InputError(Problem("unknown-card-named", {"where": where}))
 
 
 class AmbiguousAction(InputError):

@@ -24,9 +24,9 @@ from biriba_core.cards import (
     card_at,
     codes_text,
 )
-from biriba_core.errors import IllegalMeld, InputError
+from biriba_core.errors import IllegalMeld, check_codes
 from biriba_core.profiles import Profile
-from biriba_core.rulings import Fault, Problem, rulings_of
+from biriba_core.rulings import Fault, rulings_of
 
 __all__ = ["Meld", "judge_meld", "meld_faults", "read_meld", "too_many_substitutes"]
 
@@ -266,7 +266,7 @@ def _meld(codes: Codes, reading: _Reading, rules: Profile) -> Meld:
 def judge_meld(codes: Codes, rules: Profile) -> Meld:
     """The meld that cards in order make, or `IllegalMeld` with every reason (section 3, G3).
 
-    Raises `InputError` when there are no cards or one is unknown.
+    Raises `InputError` when there are no cards, or one is unknown or none at all.
 
     >>> from biriba_core.notation import parse_cards
     >>> from biriba_core.profiles import PARTNERSHIP
@@ -274,8 +274,7 @@ def judge_meld(codes: Codes, rules: Profile) -> Meld:
     >>> meld.kind, meld.biriba, meld.value, meld.bonus
     ('run', 'clean', 45, 200)
     """
-    if not codes or UNKNOWN in codes:
-        raise InputError(Problem("not-cards" if not codes else "unknown-card-named", {"where": "meld"}))
+    check_codes(codes, "meld")
     meld = read_meld(codes, rules)
     if meld is None:
         raise IllegalMeld(rulings_of(meld_faults(codes, rules), rules.rules))

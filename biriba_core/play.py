@@ -16,7 +16,7 @@ from biriba_core.checks import discard_faults, faults_of, resolve
 from biriba_core.deal import Deal, replaced
 from biriba_core.effects import after
 from biriba_core.ending import ending_of
-from biriba_core.errors import IllegalAction
+from biriba_core.errors import IllegalAction, InputError
 from biriba_core.growth import steps
 from biriba_core.melds import Meld
 from biriba_core.rulings import Verdict, rulings_of
@@ -85,7 +85,15 @@ class LegalActions:
         return len(self._actions())
 
     def __contains__(self, action: Action) -> bool:
-        return not faults_of(self._deal, action)
+        """Whether the action is legal as it stands.
+
+        An extension that changes nothing is none, and an `Add` with several readings names
+        none: `check` raises for them. Text is no action: `parse_action` makes one.
+        """
+        try:
+            return not faults_of(self._deal, action)
+        except InputError:
+            return False
 
     def __repr__(self) -> str:
         return f"<LegalActions: {'; '.join(map(str, self))}>"

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from biriba_core.cards import DECK, UNKNOWN, Codes, codes_text, sort_codes
+from biriba_core.contradictions import contradictions
 from biriba_core.deal import Deal, Reserve, check_players, unknown
 from biriba_core.errors import InputError
 from biriba_core.melds import Meld, meld_faults, read_meld
@@ -49,8 +50,8 @@ _ENDS = ("closed", "passes", "limit")
 def parse_position(position: Mapping[str, Any]) -> Deal:
     """A deal from a position as JSON gives it (docs/rules/FORMAT.md).
 
-    Every key but `hands` may be left out. Raises `InputError` with every problem found;
-    the first one is its sentence.
+    Every key but `hands` may be left out. Raises `InputError` with every key that can't be
+    read or, when all can, every one that contradicts another; the first is its sentence.
 
     >>> deal = parse_position({"hands": ["KS QD", 9, 9, 9], "stock": 20})
     >>> deal.stage, deal.seat, len(deal.stock), deal.reserves
@@ -99,9 +100,9 @@ class _PositionReader:
             passes=self._number("passes", 0),
             **self._end(stage, players),
         )
-        self._judge(deal)
-        if self._problems:
-            raise InputError(*self._problems)
+        problems = self._problems or list(contradictions(deal))
+        if problems:
+            raise InputError(*problems)
         return deal
 
     def _report(self, code: str, **values: Value) -> None:
@@ -276,6 +277,8 @@ class _PositionReader:
         elsewhere = sum(map(len, hands)) + melded + len(pile) + sum(map(len, packets))
         if "stock" in self._position:
             stock = self._cards_or_number("stock", self._position["stock"])
+        elif self._position.get("passes") or self._position.get("ended") == "passes":
+            stock = b""
         else:
             stock = unknown(max(0, len(DECK) - elsewhere))
         if elsewhere + len(stock) > len(DECK):
@@ -297,28 +300,6 @@ class _PositionReader:
         elif closer is not None:
             ended = "closed"
         return {"ended": ended, "closed_by": closer}
-
-    def _judge(self, deal: Deal) -> None:
-        """What each key may say alone, but not beside the others."""
-        rules, running = deal.rules, deal.stage != "over"
-        for seat, hand in enumerate(deal.hands):
-            if running and not hand and not self._problems:
-                self._report("empty-hand", where=f"hands[{seat}]")
-        if deal.barred is not None and not rules.single_pile_bar:
-            self._report("not-in-this-game", where="barred")
-        if deal.must_use is not None and not rules.top_card_used:
-            self._report("not-in-this-game", where="must_use")
-        for key, card in (("barred", deal.barred), ("must_use", deal.must_use)):
-            if card is not None and deal.stage != "play":
-                self._report("only-in-play", where=key)
-        if deal.must_use is not None and deal.must_use not in deal.hands[deal.seat]:
-            self._report("must-use-not-held", card=deal.must_use)
-        if running and deal.passes >= len(deal.hands):
-            self._report("passes-range", n=deal.passes, players=len(deal.hands))
-        elif running and deal.passes and deal.stock:
-            self._report("passes-with-stock")
-        if deal.closed_by is not None and deal.hands[deal.closed_by]:
-            self._report("closer-holds-cards", seat=deal.closed_by)
 
 
 def read_rules(source: Mapping[str, Any]) -> Profile:

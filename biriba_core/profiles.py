@@ -176,6 +176,7 @@ PARTNERSHIP = Profile(
         "too-many-substitutes": "3.6",
         "not-own-meld": "3.9",
         "no-such-meld": "3.9",
+        "no-such-side": "3.9",
         "cards-taken-back": "3.10",
         "cards-from-table": "3.10",
         "natural-moved": "3.10",
@@ -242,6 +243,7 @@ GREEK_CANASTA = replace(
         "more-substitutes-than-naturals": "G3.4",
         "not-own-meld": "G3.5",
         "no-such-meld": "G3.5",
+        "no-such-side": "G3.5",
         "all-substitutes": "G3.6",
         "two-aces": "G3.7",
         "rank-twice": "G3.7",
@@ -312,6 +314,8 @@ def profile(name: str = "partnership", variants: Iterable[str] = ()) -> Profile:
     """
     if name not in PROFILES:
         raise InputError(Problem("unknown-rules", {"text": str(name)}))
+    if isinstance(variants, str):
+        raise InputError(Problem("not-a-list", {"where": "variants"}))
     chosen = tuple(variants)
     for variant in chosen:
         if variant not in _VARIANTS:

@@ -24,7 +24,7 @@ LAYERS = [
     ["arrangements"],
     ["growth"],
     ["deal"],
-    ["ending"],
+    ["ending", "contradictions"],
     ["effects"],
     ["checks"],
     ["play", "notation", "view", "scoring"],

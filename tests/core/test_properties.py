@@ -141,8 +141,11 @@ def test_whole_random_deals(game: tuple[Any, int]) -> None:
             if rng.random() < 0.1:
                 assert all(check(deal, one).legal for one in listing)
                 assert all(parse_action(text) == one for text, one in zip(texts, listing, strict=True))
-                assert survives_text(deal)
                 assert hides(deal, deal.seat)
+            # Every position that play reaches can be written and read, as any seat sees it too.
+            if rng.random() < 0.4:
+                assert survives_text(deal)
+                assert survives_text(view(deal, rng.randrange(players)))
             if action == Draw():
                 assert len(apply(deal, action).hands[deal.seat]) == len(deal.hands[deal.seat]) + 1
         assert count <= TURN_LIMIT

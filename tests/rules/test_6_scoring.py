@@ -114,7 +114,7 @@ def test_only_to_the_pair_that_closed() -> None:
 
 
 def test_no_closing_no_bonus() -> None:
-    assert side(ended="passes").closing == side(ended="limit").closing == 0
+    assert side(ended="passes", stock=0).closing == side(ended="limit").closing == 0
 
 
 # 6.5

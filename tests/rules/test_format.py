@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from biriba_core import (
     PARTNERSHIP,
+    Action,
+    Add,
     AmbiguousAction,
+    Discard,
+    Extend,
     InputError,
+    LayDown,
     check,
     codes_text,
+    judge_meld,
+    legal_actions,
     parse_action,
     parse_cards,
     parse_position,
@@ -230,6 +238,68 @@ def test_bad_input_names_the_key_and_the_card(keys: dict[str, Any], words: list[
     assert caught.value.sentence("fr") != sentence
 
 
+OVER = {"stage": "over", "hands": ["", 9, 9, 9]}
+WAITING = [{"waiting": 0}, "untaken"]
+
+
+@pytest.mark.parametrize(
+    ("keys", "code"),
+    [
+        # Whoever draws brings a waiting reserve into play (6.9), and closes only after drawing.
+        ({"reserves": WAITING}, "waiting-after-drawing"),
+        (OVER | {"reserves": WAITING, "closed_by": 0}, "waiting-closer"),
+        # The marks of a pile taken: it was taken whole, and its card is somewhere.
+        ({"hands": ["5S KS", 9, 9, 9], "barred": "5S", "pile": "KD"}, "pile-was-taken"),
+        ({"hands": ["KS QD", 9, 9, 9], "barred": "5S"}, "barred-not-taken"),
+        ({"hands": ["5S KS", 9, 9, 9], "must_use": "5S", "pile": "KD", "rules": "greek-canasta"}, "pile-was-taken"),
+        ({"hands": ["QD KS", 9, 9, 9], "must_use": "5S", "rules": "greek-canasta"}, "must-use-not-held"),
+        (OVER | {"barred": "5S"}, "only-in-play"),
+        # Passes need an empty stock, and a draw or a take starts their count again (7.8).
+        ({"passes": 1, "stock": 0}, "passes-after-drawing"),
+        (OVER | {"passes": 1, "stock": 0, "closed_by": 0}, "passes-after-drawing"),
+        ({"stage": "over", "passes": 5, "stock": 0}, "passes-range"),
+        ({"stage": "over", "passes": 4, "stock": 0, "ended": "limit"}, "passes-range"),
+        ({"stage": "over", "passes": 4, "stock": 3}, "passes-with-stock"),
+        # How a deal ended, said twice.
+        (OVER | {"ended": "passes", "closed_by": 0}, "closer-without-closing"),
+        (OVER | {"ended": "limit", "closed_by": 0}, "closer-without-closing"),
+        ({"stage": "over", "ended": "closed"}, "closer-missing"),
+        ({"stage": "over", "ended": "passes", "stock": 9}, "ended-with-stock"),
+        ({"stage": "over", "ended": "passes", "stock": 0, "passes": 2}, "ended-by-fewer-passes"),
+    ],
+)
+def test_keys_that_contradict_each_other(keys: dict[str, Any], code: str) -> None:
+    with pytest.raises(InputError) as caught:
+        parse_position({"hands": [9, 9, 9, 9]} | keys)
+    assert [problem.code for problem in caught.value.problems] == [code]
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {"stage": "draw", "reserves": WAITING},
+        {"seat": 2, "reserves": WAITING},
+        {"stage": "over", "reserves": WAITING},
+        OVER | {"reserves": [{"waiting": 2}, "untaken"], "closed_by": 0},
+        # The barred card may have been melded, or be the card that the writer does not know.
+        {"hands": ["KS QD", 9, 9, 9], "barred": "5S", "melds": [["5S 5D 5C"], []]},
+        {"barred": "5S"},
+        {"must_use": "5S", "rules": "greek-canasta"},
+        {"stage": "over", "passes": 4, "stock": 0},
+        {"stage": "over", "ended": "limit", "passes": 3, "stock": 0},
+        # Nobody passes with cards in the stock, so none are supposed.
+        {"stage": "over", "ended": "passes"},
+        {"stage": "draw", "passes": 2},
+        # An extract: few cards, an empty pile, no biriba that brought the reserve, none taken before closing.
+        OVER | {"closed_by": 0},
+        {"hands": ["KS", 1, 1, 1], "stage": "draw", "stock": 1, "reserves": ["in_play", "untaken"]},
+    ],
+)
+def test_keys_that_go_together(keys: dict[str, Any]) -> None:
+    deal = parse_position({"hands": [9, 9, 9, 9]} | keys)
+    assert parse_position(to_position(deal)) == deal
+
+
 def test_every_problem_of_a_position_is_found() -> None:
     with pytest.raises(InputError) as caught:
         parse_position({"hands": ["3X", 9, 9, 9], "seat": 5, "stage": "now", "pile": "YY"})
@@ -305,6 +375,47 @@ def test_an_add_that_fits_nowhere_is_refused_by_the_rules() -> None:
 def test_an_add_of_more_copies_than_the_deck_holds_is_refused_without_trying_every_order() -> None:
     cards = " ".join(f"9{suit} " * 12 for suit in "SHDC")
     assert "4.3" in broken(table("KS QD", "9S 9H 9D"), f"add 1 {cards}")
+
+
+def test_a_side_that_does_not_exist_has_no_melds() -> None:
+    verdict = check(table("9H KS QD"), parse_action("extend 1@9 9S 9D 9C 9H"))
+    assert [(ruling.rule, ruling.code) for ruling in verdict.rulings] == [("3.9", "no-such-side")]
+    assert check(greek("9H KS QD"), parse_action("add 1@9 9H")).rules == ("G3.5",)
+
+
+def test_in_answers_where_check_raises() -> None:
+    deal = table("9H * KS QD", "9S 9D 9C", "4H 5H 6H")
+    unchanged, ambiguous = parse_action("extend 1 9D 9S 9C"), parse_action("add 2 *")
+    assert unchanged not in legal_actions(deal)
+    assert ambiguous not in legal_actions(deal)
+    assert parse_action("add 1 9H") in legal_actions(deal)
+    assert parse_action("extend 2 4H 5H 6H *") in legal_actions(deal)
+    for action in (unchanged, ambiguous):
+        with pytest.raises(InputError):
+            check(deal, action)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: LayDown(bytes([99] * 3)),
+        lambda: LayDown(b""),
+        lambda: LayDown("3H 4H 5H"),
+        lambda: LayDown(parse_cards("3H 4H ?")),
+        lambda: Extend(1, bytes([3, 4, 54])),
+        lambda: Add(1, b""),
+        lambda: Discard(99),
+        lambda: Discard(-1),
+        lambda: Discard(53),
+        lambda: Discard("3H"),
+        lambda: judge_meld(bytes([99] * 3), PARTNERSHIP),
+        lambda: judge_meld(b"", PARTNERSHIP),
+    ],
+)
+def test_an_action_of_no_cards_can_not_be_made(make: Callable[[], Action]) -> None:
+    with pytest.raises(InputError) as caught:
+        make()
+    assert caught.value.sentence("en") != caught.value.sentence("fr")
 
 
 # What a ruling lists

@@ -243,5 +243,5 @@ def test_a_meld_that_leaves_one_card_is_fine_while_it_can_be_melded_to_close() -
 def test_several_cards_at_once_count_as_an_end() -> None:
     # Taking 2S: it must go into the run, which has room for it only together with 8H.
     table_run = "3H 4H * 6H"
-    deal = greek("2S 8H", table_run, CLEAN.replace("H", "S"), SET, must_use="2S", **OPEN)
+    deal = greek("2S 8H", table_run, CLEAN.replace("H", "S"), SET, must_use="2S", pile="", **OPEN)
     assert do(deal, f"extend 1 {table_run} 2S 8H").closed_by == 0

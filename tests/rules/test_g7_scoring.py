@@ -48,7 +48,7 @@ def test_closing_adds_100() -> None:
     # G7.3
     assert side(closed_by=0).closing == side(closed_by=2).closing == 100
     assert side(closed_by=0, number=1).closing == 0
-    assert side(ended="passes").closing == 0
+    assert side(ended="passes", stock=0).closing == 0
 
 
 def test_melded_cards_minus_the_cards_left_in_the_sides_hands() -> None:
