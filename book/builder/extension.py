@@ -13,6 +13,7 @@ from book.builder import anchors, faces, languages, policy, runtime
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 WIDGETS = ROOT / "biriba_widgets"
+OWN_SCRIPTS = {path.name for path in (HERE / "page").glob("*.js")} | {"idiomorph.min.js"}
 IDIOMORPH = ROOT / "node_modules" / "idiomorph" / "dist" / "idiomorph.min.js"
 
 
@@ -31,19 +32,32 @@ def prepare(app: Sphinx, config: Config) -> None:
     config.html_static_path.append(str(WIDGETS / "biriba.css"))
     app.add_css_file("biriba.css")
     app.add_css_file("page.css")
+    # Blocking, in the head: the colours before the first paint, and a tap never comes too early for the forms.
+    app.add_js_file("theme.js", priority=10)
     if config.book_python:
         config.html_static_path.append(str(IDIOMORPH))
-        # Before the theme's own scripts and blocking: a tap must never come too early for them.
         app.add_js_file("idiomorph.min.js", priority=50)
     app.add_js_file("page.js", priority=60, **{"data-python": config.book_python})
     app.add_js_file("address.js", priority=61)
     app.add_js_file("progress.js", priority=62)
+    # The one bilingual book has no Python that moving on would keep alive.
+    app.add_js_file("visit.js", priority=63, **{"data-site": "../../" if config.book_python else ""})
     languages.speak(app)
+
+
+def use_own_scripts(page: str, context: dict[str, Any]) -> None:
+    """Leave out the theme's scripts, which theme.js stands in for; only the search page needs Sphinx's."""
+    scripts = context["script_files"]
+    if page != "search":
+        scripts = [script for script in scripts if script.filename and Path(script.filename).name in OWN_SCRIPTS]
+    context["theme_script"] = next(script for script in scripts if "theme.js" in str(script.filename))
+    context["script_files"] = [script for script in scripts if script is not context["theme_script"]]
 
 
 def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
     context["metatags"] = policy.META + context.get("metatags", "")
     languages.link(app, page, context)
+    use_own_scripts(page, context)
     body = context.get("body")
     if doctree is None or not body:
         return

@@ -13,9 +13,9 @@
     field.setAttribute("value", whole);
     field.value = whole;
   };
-  const write = () => {
+  const write = (changes) => {
     const there = holder();
-    if (!there) return;
+    if (there?.closest(".bw") !== changes[0].target) return; // the reader has moved on meanwhile
     history.replaceState(history.state, "", "#" + there.dataset.address);
     fill(there);
     // A tray that has closed would leave the reader further down: back to the place it belongs to.
@@ -39,13 +39,16 @@
     form.remove();
   };
 
-  document.addEventListener("DOMContentLoaded", () => {
+  const watched = new WeakSet();
+  document.addEventListener("biriba:page", () => {
     const there = holder();
     if (!there) return;
     fill(there);
-    new MutationObserver(write).observe(there.closest(".bw"), { attributeFilter: ["data-state"] });
-    window.addEventListener("hashchange", ask);
-    document.addEventListener("focusin", ({ target }) => { if (target.matches(".bw [data-address] input[readonly]")) target.select(); });
+    const form = there.closest(".bw");
+    if (!watched.has(form)) new MutationObserver(write).observe(form, { attributeFilter: ["data-state"] });
+    watched.add(form);
     ask();
   });
+  window.addEventListener("hashchange", ask);
+  document.addEventListener("focusin", ({ target }) => { if (target.matches(".bw [data-address] input[readonly]")) target.select(); });
 })();

@@ -80,8 +80,8 @@
     form.dataset.state = state;
     Idiomorph.morph(form, html, { morphStyle: "innerHTML", restoreFocus: true, callbacks: { beforeAttributeUpdated } });
     for (const [id, type, value] of kept) {
-      const control = document.getElementById(id);
-      if (control?.type !== type || !form.contains(control)) continue;
+      const control = form.querySelector("#" + CSS.escape(id));
+      if (control?.type !== type) continue;
       if (typeof value === "boolean") control.checked = value;
       else control.value = value;
     }
@@ -94,9 +94,9 @@
     lookAt(form.querySelector(".bw-says"));
   };
 
-  let rules;
+  const rulesOf = once(() => JSON.parse(document.querySelector("script.bw-rules")?.textContent ?? "{}"));
   const leadLinks = (form) => {
-    rules ??= JSON.parse(document.querySelector("script.bw-rules")?.textContent ?? "{}");
+    const rules = rulesOf(form);
     for (const link of form.querySelectorAll('a.rule[href^="#rule-"]'))
       link.setAttribute("href", rules[link.getAttribute("href").slice(1)] ?? link.getAttribute("href"));
   };
@@ -106,6 +106,7 @@
   const waiting = new Map(); // form → its latest submission that Python has not got yet
   let worker = null, live = false, starts = 0, asked = null, number = 0, guard = 0, problem = pythonAt ? "" : "absent";
 
+  const widgetsHere = () => [...new Set([...document.querySelectorAll(".bw")].map((form) => form.dataset.widget))];
   const expect = (milliseconds) => {
     clearTimeout(guard);
     guard = setTimeout(restart, milliseconds);
@@ -121,8 +122,7 @@
     }
     worker.onmessage = ({ data }) => hear(data);
     worker.onerror = (event) => { event.preventDefault(); restart(); };
-    const widgets = [...document.querySelectorAll(".bw")].map((form) => form.dataset.widget);
-    worker.postMessage({ pythonAt, widgets: [...new Set(widgets)] });
+    worker.postMessage({ pythonAt, widgets: widgetsHere() });
     expect(LOADING);
   };
   const restart = () => {
@@ -191,11 +191,16 @@
   });
   for (const touch of ["pointerdown", "focusin"])
     document.addEventListener(touch, (event) => { if (event.target.closest?.(".bw")) start(); }, { passive: true });
-  document.addEventListener("DOMContentLoaded", () => {
+  document.addEventListener("biriba:page", () => {
     const forms = document.querySelectorAll(".bw");
-    for (const form of forms) lineOf(form); // there before it speaks, or it is not heard
-    if (!forms.length || navigator.connection?.saveData) return;
-    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 300 });
+    for (const form of forms) {
+      lineOf(form); // there before it speaks, or it is not heard
+      rulesOf(form); // this page's, should the answer come after the reader has moved on
+    }
+    if (!forms.length) return;
+    if (worker) worker.postMessage({ widgets: widgetsHere() });
+    else if (navigator.connection?.saveData) return;
+    else if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 300 });
     else setTimeout(start, 0);
   });
 

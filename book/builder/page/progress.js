@@ -120,14 +120,12 @@
       write(); // to know what the browser grants
       lists().forEach(count);
     }
-    const quizzes = document.querySelectorAll(".bw [data-quiz-id]");
-    if (!quizzes.length) return;
     look();
-    new MutationObserver(look).observe(document.body, {
-      subtree: true, childList: true, attributes: true, attributeFilter: ["data-solved"],
-    });
+    // Of every page of the visit: the body stays, its content changes.
+    solving.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-solved"] });
   };
-  document.addEventListener("DOMContentLoaded", start);
+  const solving = new MutationObserver(look);
+  document.addEventListener("biriba:page", start);
   // Another tab has solved or forgotten something, or the reader has come back to a page kept whole.
   const again = () => { here.clear(); read(); look(); lists().forEach(count); };
   window.addEventListener("storage", ({ key }) => { if (key === NAME || key === null) again(); });

@@ -1,7 +1,13 @@
 // Python in the reader's browser: loads it once, then answers submissions one by one.
-let answer;
+let protocol;
+let widgets = []; // of the page that is being read
 
-const load = async ({ pythonAt, widgets }) => {
+// The modules of a page's widgets, before they are asked for.
+const warm = () => {
+  for (const widget of widgets) protocol.widget_module(widget).destroy();
+};
+
+const load = async (pythonAt) => {
   // A sign of life while things load: a worker that falls silent is started again.
   const beat = setInterval(() => postMessage({ alive: true }), 500);
   const [{ loadPyodide }, packages] = await Promise.all([
@@ -14,22 +20,26 @@ const load = async ({ pythonAt, widgets }) => {
   const python = await loadPyodide({ indexURL: pythonAt, stdLibURL: pythonAt + "python_stdlib.zip" });
   python.FS.writeFile("/lib/biriba.zip", new Uint8Array(packages));
   python.runPython("import sys; sys.path.insert(0, '/lib/biriba.zip')");
-  const protocol = python.pyimport("biriba_widgets.protocol");
-  for (const widget of widgets) protocol.widget_module(widget).destroy();
-  answer = protocol.answer;
+  protocol = python.pyimport("biriba_widgets.protocol");
+  warm();
   clearInterval(beat);
   postMessage({ ready: true });
 };
 
 onmessage = ({ data }) => {
+  widgets = data.widgets ?? widgets;
   if (data.pythonAt) {
-    load(data).catch((error) => postMessage({ failed: String(error) }));
+    load(data.pythonAt).catch((error) => postMessage({ failed: String(error) }));
     return;
   }
   postMessage({ alive: true });
+  if (data.widgets) {
+    if (protocol) warm();
+    return;
+  }
   const { number, widget, given, state, pairs } = data;
   try {
-    const made = answer(widget, given, state, pairs);
+    const made = protocol.answer(widget, given, state, pairs);
     postMessage({ number, answer: made.toJs() });
     made.destroy();
   } catch (error) {

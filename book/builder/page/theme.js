@@ -1,0 +1,99 @@
+// The frame around a page: light or dark, the two side columns, the search dialog, the place in the page's plan.
+// Everything listens on the document, so that it goes on working when visit.js puts another page in place.
+(() => {
+  "use strict";
+  const root = document.documentElement;
+
+  // ---- light or dark: as the system has it, or as the reader chose
+
+  const dark = window.matchMedia("(prefers-color-scheme: dark)");
+  let mode = "auto";
+  try { mode = localStorage.getItem("mode") ?? mode; } catch { /* nothing is kept here */ }
+  const paint = () => {
+    root.dataset.mode = mode;
+    root.dataset.theme = mode === "light" || mode === "dark" ? mode : dark.matches ? "dark" : "light";
+  };
+  const turn = () => {
+    const order = dark.matches ? ["auto", "light", "dark"] : ["auto", "dark", "light"];
+    mode = order[(order.indexOf(mode) + 1) % order.length];
+    try { localStorage.setItem("mode", mode); } catch { /* then for this visit */ }
+    paint();
+  };
+  paint(); // this script stands before the styles: no page is ever drawn in the wrong colours
+  dark.addEventListener("change", paint);
+
+  // ---- the side columns: beside the page where there is room, else in a dialog
+
+  const wide = window.matchMedia("(min-width: 992px)");
+  const move = (from, to) => {
+    to.append(...from.childNodes);
+    to.classList.add(...from.classList);
+    from.removeAttribute("class");
+  };
+  const open = (side) => {
+    const column = document.getElementById(`pst-${side}-sidebar`);
+    const dialog = document.getElementById(`pst-${side}-sidebar-modal`);
+    if (!column || !dialog) return;
+    if (side === "primary" && wide.matches) return column.classList.toggle("pst-sidebar-hidden");
+    move(column, dialog);
+    dialog.addEventListener("close", () => move(dialog, column), { once: true });
+    dialog.showModal();
+  };
+  const outside = (dialog, { clientX: x, clientY: y }) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    return x < left || x > right || y < top || y > bottom;
+  };
+
+  // ---- search
+
+  const search = () => {
+    const dialog = document.getElementById("pst-search-dialog");
+    if (dialog) dialog.open ? dialog.close() : dialog.showModal();
+  };
+
+  document.addEventListener("click", (event) => {
+    const { target } = event;
+    const toggle = target.closest(".primary-toggle, .secondary-toggle");
+    if (toggle) open(toggle.matches(".primary-toggle") ? "primary" : "secondary");
+    else if (target.closest(".theme-switch-button")) turn();
+    else if (target.closest(".search-button__button")) search();
+    else if (target.matches("dialog[open]") ? outside(target, event) : target.closest("dialog[open] a[href]"))
+      target.closest("dialog").close();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key.toLowerCase() !== "k" || event.shiftKey || event.altKey || event.ctrlKey === event.metaKey) return;
+    event.preventDefault();
+    search();
+  });
+
+  // ---- where the reader is, in the plan of the page
+
+  let watching = null;
+  const followPlan = () => {
+    watching?.disconnect();
+    const links = new Map();
+    for (const link of document.querySelectorAll("#pst-page-toc-nav a[href^='#']")) {
+      const section = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      if (section) links.set(section.querySelector("h1, h2, h3, h4, h5, h6") ?? section, link);
+    }
+    watching = new IntersectionObserver((seen) => {
+      const heading = seen.findLast(({ isIntersecting }) => isIntersecting)?.target;
+      if (!heading) return;
+      for (const [other, link] of links) {
+        const current = other === heading;
+        link.classList.toggle("active", current);
+        current ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current");
+      }
+    }, { rootMargin: "-64px 0px -70% 0px" });
+    for (const heading of links.keys()) watching.observe(heading);
+  };
+
+  // What has to be scrolled sideways must be within reach of the keyboard.
+  const reachWide = () => {
+    for (const block of document.querySelectorAll("pre, .cell_output > .output, .pst-scrollable-table-container"))
+      if (block.scrollWidth > block.clientWidth) block.tabIndex = 0;
+      else block.removeAttribute("tabindex");
+  };
+  window.addEventListener("resize", reachWide);
+  document.addEventListener("biriba:page", () => { followPlan(); reachWide(); });
+})();

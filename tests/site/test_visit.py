@@ -1,0 +1,161 @@
+"""Moving on within the site: no reload, one Python for the whole visit, and a page that was left comes back as it was."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.site.test_reader import answered, by_id, tap, tries
+
+MARK = "document.documentElement.dataset.visit = 'one'"
+STILL = "document.documentElement.dataset.visit === 'one'"
+
+
+def until(page: Page, expression: str, within: int = 40_000) -> None:
+    """Wait until the page says so; the policy forbids playwright's own way, which evaluates text in the page."""
+    for _ in range(within // 50):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(50)
+    pytest.fail(f"never came true: {expression}")
+
+
+def follow(page: Page, address: str) -> None:
+    """By a link of the page, as a reader does."""
+    page.locator(f'.bd-docs-nav a[href="{address}"]').first.click()
+    expect(page).to_have_url(re.compile(re.escape(address) + "$"))
+
+
+def arrived(page: Page, title: str) -> None:
+    heading = page.locator("article h1")
+    expect(heading).to_contain_text(title)
+    expect(page).to_have_title(re.compile(title))
+
+
+@pytest.fixture
+def visiting(visit):
+    """A page whose Python runs, marked so that a reload would show."""
+    page = visit("en/03-melds.html", viewport={"width": 1200, "height": 900})
+    until(page, "!!window.biriba.worker")
+    page.evaluate(MARK)
+    page.evaluate("window.firstWorker = window.biriba.worker")
+    return page
+
+
+def test_python_lives_on_and_the_other_language_is_near(visiting):
+    page = visiting
+    follow(page, "04-a-turn.html")
+    arrived(page, "A turn")
+    expect(page.locator("article h1")).to_be_focused()
+    assert page.evaluate("scrollY") == 0
+    (one,) = tries(page, shipped=False, most=1)
+    tap(page, one)
+    answered(one)
+    page.locator(".language-switch").click()
+    arrived(page, "Un tour")
+    assert page.locator("html").get_attribute("lang") == "fr"
+    assert page.locator("link[rel=canonical]").get_attribute("href").endswith("fr/04-a-turn.html")
+    assert page.evaluate("window.biriba.worker === window.firstWorker") and page.evaluate(STILL)
+
+
+def test_going_back_finds_the_page_as_it_was_left(visiting):
+    page = visiting
+    (one,) = tries(page, shipped=False, most=1)
+    tap(page, one)
+    answered(one)
+    scrolled = page.evaluate("scrollY")
+    assert scrolled
+    follow(page, "06-scoring.html")
+    arrived(page, "Scoring")
+    page.go_back()
+    arrived(page, "Sets")
+    expect(one.section).to_have_attribute("data-state", one.state)
+    until(page, f"Math.abs(scrollY - {scrolled}) < 3")
+    assert page.evaluate("document.activeElement.matches('.bd-docs-nav a')")
+    page.go_forward()
+    arrived(page, "Scoring")
+    assert page.evaluate(STILL)
+
+
+def test_a_link_to_a_rule_leads_to_its_place(visiting):
+    page = visiting
+    follow(page, "04-a-turn.html")
+    arrived(page, "A turn")
+    link = page.locator('article a.rule[href*=".html#rule-"]').first
+    anchor = link.get_attribute("href").partition("#")[2]
+    link.click()
+    expect(page).to_have_url(re.compile(f"#{anchor}$"))
+    expect(by_id(page, anchor)).to_be_in_viewport()
+    expect(by_id(page, anchor)).to_be_focused()
+    assert page.evaluate(STILL)
+    page.go_back()
+    arrived(page, "A turn")
+
+
+def test_the_frame_works_on_every_page_of_a_visit(visiting):
+    page = visiting
+    follow(page, "06-scoring.html")
+    arrived(page, "Scoring")
+    before = page.evaluate("document.documentElement.dataset.theme")
+    page.locator(".theme-switch-button").first.click()
+    assert page.evaluate("document.documentElement.dataset.theme") != before
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.locator(".bd-header-article .primary-toggle").click()
+    page.locator('#pst-primary-sidebar-modal a[href="07-the-end.html"]').click()
+    arrived(page, "The end")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.locator(".bd-header-article .primary-toggle").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("#pst-primary-sidebar a").first).to_be_attached()
+    assert page.evaluate(STILL)
+
+
+def test_a_second_tap_and_a_change_of_mind_on_a_slow_line(visiting):
+    page = visiting
+    held = []
+    page.route("**/04-a-turn.html", lambda route: held.append(route))
+    link = page.locator('.bd-docs-nav a[href="04-a-turn.html"]').first
+    link.dblclick()
+    until(page, "location.pathname.endsWith('04-a-turn.html')")
+    follow(page, "06-scoring.html")
+    arrived(page, "Scoring")
+    assert len(held) == 1
+    page.go_back()
+    page.wait_for_timeout(100)
+    page.go_back()
+    arrived(page, "Sets")
+    assert page.evaluate(STILL)
+
+
+def test_a_newer_site_and_a_lost_page_are_loaded_plainly(visiting, watch):
+    page = visiting
+    watch.allowed += ("404",)
+    page.route("**/06-scoring.html", lambda route: route.fulfill(status=404, body="<h1>gone</h1>"))
+    link = page.locator(".bd-docs-nav a", has_text="Scoring").first
+    link.evaluate("(link) => { link.hash = 'quiz'; }")  # moving to a place within a page must load it as well
+    link.click()
+    expect(page.locator("h1")).to_have_text("gone")
+    page.go_back()
+    arrived(page, "Sets")
+    page.evaluate(MARK)
+
+    def newer(route):
+        response = route.fetch()
+        route.fulfill(response=response, body=response.text().replace("page.js?v=", "page.js?v=1"))
+
+    page.route("**/04-a-turn.html", newer)
+    page.locator('.bd-docs-nav a[href="04-a-turn.html"]').first.click()
+    arrived(page, "A turn")
+    assert not page.evaluate(STILL)
+
+
+def test_without_the_navigation_api_links_load_pages(visit):
+    page = visit("en/03-melds.html", before=lambda page: page.add_init_script("delete window.navigation"))
+    page.evaluate(MARK)
+    page.set_viewport_size({"width": 1200, "height": 900})
+    follow(page, "04-a-turn.html")
+    arrived(page, "A turn")
+    assert not page.evaluate(STILL)
+    (one,) = tries(page, shipped=False, most=1)
+    tap(page, one)
+    answered(one)
