@@ -265,7 +265,13 @@ _PLACES = {
     "packets-count": "table",
     "passes-range": "passes",
     "passes-with-stock": "passes",
+    "passes-after-drawing": "passes",
+    "ended-by-fewer-passes": "passes",
+    "ended-with-stock": "stock",
+    "closer-missing": "closed_by",
+    "closer-without-closing": "closed_by",
     "must-use-not-held": "must_use",
+    "barred-not-taken": "barred",
 }
 _ALONE = ("pile", "stock", "seat", "stage", "passes", "barred", "must_use", "closed_by", "game")
 _KEYS = {"ended": "closed_by", "variants": "game", "hands": "game"}

@@ -127,6 +127,20 @@ def test_it_is_only_the_default() -> None:
     assert new_match(canasta()).target == 2000
 
 
+@pytest.mark.parametrize(
+    ("variants", "code"),
+    [(["individual"], "six-alone"), (["strict-close"], "six-need-variant"), ([], "six-need-variant")],
+)
+def test_six_hands_are_told_what_six_hands_need(variants: list[str], code: str) -> None:
+    for door in (
+        lambda: new_deal(random.Random(1), canasta(*variants), players=6),
+        lambda: parse_position({"rules": "greek-canasta", "variants": variants, "hands": [9] * 6}),
+    ):
+        with pytest.raises(InputError) as caught:
+            door()
+        assert [problem.code for problem in caught.value.problems] == [code]
+
+
 def test_six_cannot_play_alone() -> None:
     with pytest.raises(InputError):
         profile("greek-canasta", ["individual", "six-players"])

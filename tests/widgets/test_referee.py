@@ -13,6 +13,7 @@ import pytest
 from biriba_core import check, parse_action, parse_position
 from biriba_core.cases import find
 from biriba_widgets import referee
+from biriba_widgets import referee_setup as setup
 from biriba_widgets.referee_cases import cases, grouped, opened
 from biriba_widgets.referee_text import address, as_lines, read_address, read_json
 from biriba_widgets.words import referee_en, referee_fr
@@ -422,3 +423,25 @@ def test_opening_keeps_the_actions_before():
     found = opened(cases()["p-single-pile-bar"])
     assert found.before == ("take",) and found.asked == "discard 5S"
     assert found.position is not None and found.position["barred"] == "5S"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("position", "place"),
+    [
+        ({"stage": "play", "barred": "KS", "pile": "QD"}, "barred"),
+        ({"stage": "play", "barred": "9S"}, "barred"),
+        ({"stage": "play", "passes": 1, "stock": 0}, "passes"),
+        ({"stage": "over", "ended": "passes", "stock": 4}, "stock"),
+        ({"stage": "over", "ended": "passes", "passes": 2, "stock": 0}, "passes"),
+        ({"stage": "over", "ended": "closed"}, "closed_by"),
+        ({"stage": "play", "reserves": [{"waiting": 0}, "untaken"]}, "reserve0"),
+    ],
+)
+def test_a_contradiction_is_told_in_the_words_of_the_form(lang, position, place):
+    written = {"hands": ["KS 5D", 9, 9, 9]} | position
+    state, _ = sent(lang, {"do": ["read"], "text": [json.dumps(written)]})
+    table = setup.look(state["position"])
+    assert [setup.where(problem) for problem in table.problems] == [place]
+    told = setup.sentence(table, table.problems[0], lang)
+    assert not re.search(r"_|\bstage\b|:$", told), told
