@@ -263,11 +263,15 @@ def hand(
     inside = f'<div class="picks">{face.card_boxes(known, chosen, fresh=fresh)}</div>'
     if hidden:
         inside += f"<p>{cards.back(face.lang, hidden, 'heap')}</p>"
-    whose = face.t("table.hand")
-    if named:
-        known_by_side = len(deal.hands) == seating.COMPASS
-        whose = face.t(f"hand.{seat}") if known_by_side else escape(seating.seat_of(deal, seat, face.lang))
+    whose = hand_name(face, deal, seat) if named else face.t("table.hand")
     return face.group(f"{whose} · {face.t('cards', n=len(held))}", inside)
+
+
+def hand_name(face: Face, deal: Deal, seat: int) -> str:
+    """Whose hand it is: "The hand of East", or the player's number."""
+    if len(deal.hands) == seating.COMPASS:
+        return face.t(f"hand.{seat}")
+    return escape(seating.seat_of(deal, seat, face.lang))
 
 
 def shown_hand(face: Face, held: Iterable[str]) -> str:

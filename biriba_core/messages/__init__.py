@@ -87,6 +87,8 @@ def _word(value: Value, name: str, lang: str) -> str:
         return str(_CATALOGUES[lang].SEATS[int(value)])
     if name == "suit":
         return suit_name(str(value), lang)
+    if name == "why":
+        return str(value)  # a sentence of ours within another, fit to be shown already
     text = plain(str(value))
     return f"{text[: _LONGEST - 1]}…" if name == "text" and len(text) > _LONGEST else text
 

@@ -21,7 +21,6 @@ NOT_IN_BROWSER = (
     "biriba_core/arguments.py",
     "biriba_core/messages/coach",
     "biriba_core/players/",
-    "biriba_core/records.py",
     "biriba_core/simulate.py",
     "biriba_core/strength.py",
     "biriba_core/summary.py",

@@ -117,7 +117,19 @@ def test_what_the_rules_refuse_carries_the_ruling() -> None:
         read_record("biriba 1\nseed 7\n\ndraw\ndraw\n")
     assert [ruling.rule for ruling in caught.value.rulings] == ["4.1"]
     told = {lang: caught.value.sentence(lang) for lang in LANGUAGES}
-    assert "4.1" in told["en"] and "4.1" in told["fr"] and told["en"] != told["fr"]
+    assert told == {
+        "en": "line 5: “draw” is refused by 4.1: A card was drawn or the pile was taken already in this turn.",
+        "fr": "ligne 5\u00a0: «\u00a0draw\u00a0» est refusé par 4.1\u00a0: "
+        "Ce tour a déjà commencé\u00a0: on a pioché ou pris la défausse.",
+    }
+
+
+def test_what_is_typed_cannot_break_the_sentence() -> None:
+    for lang in LANGUAGES:
+        with pytest.raises(BadRecord) as caught:
+            read_record("biriba 1\nseed 7\n\ndiscard \x1b[2J\u202e\n")
+        assert caught.value.sentence(lang).isprintable() or lang == "fr"
+        assert not {"\x1b", "\u202e"} & set(caught.value.sentence(lang))
 
 
 def test_a_record_of_an_illegal_deal_is_never_written() -> None:

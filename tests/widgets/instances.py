@@ -38,6 +38,7 @@ PLAIN: dict[str, list[dict[str, object]]] = {
     "position_demo": [DEMO],
     "referee": [{}],
     "two_games": [{}],
+    "replay": [{}],
 }
 STEPS = 30
 
