@@ -94,6 +94,10 @@ class Kind:
     def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
         raise NotImplementedError
 
+    def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
+        """The answers to choose one of, as (value, label in HTML); none where the answer is cards or a number."""
+        return []
+
     def controls(self, face: Face, item: Item, answer: Submission) -> str:
         raise NotImplementedError
 
@@ -139,9 +143,12 @@ class Legal(Kind):
         after = apply(before, parse_action(item["do"][-1]))
         return [face.line(line) for line in tabletop.done(face, before, after, item["do"][-1])]
 
+    def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
+        return [("yes", face.t("quiz.yes")), ("no", face.t("quiz.no"))]
+
     def controls(self, face: Face, item: Item, answer: Submission) -> str:
-        options = [("yes", face.t("quiz.yes")), ("no", face.t("quiz.no"))]
-        return face.choices("answer", face.t("quiz.your-answer"), options, answer.get("answer", ()), kind="few")
+        legend, options = face.t("quiz.your-answer"), self.options(face, item)
+        return face.choices("answer", legend, options, answer.get("answer", ()), kind="few")
 
     def answers(self, item: Item) -> Iterator[Submission]:
         yield {"answer": ["yes"]}
@@ -537,10 +544,13 @@ class Seat(Kind):
         who = seat_of(self._deal(item), item["dealer"], face.lang)
         return f"<p>{face.t('quiz.dealer', who=who)}</p>"
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+    def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
         deal = self._deal(item)
-        options = [(str(seat), escape(seat_of(deal, seat, face.lang))) for seat in range(len(deal.hands))]
-        return face.choices("answer", face.t("quiz.your-answer"), options, answer.get("answer", ()), kind="few")
+        return [(str(seat), escape(seat_of(deal, seat, face.lang))) for seat in range(len(deal.hands))]
+
+    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+        legend, options = face.t("quiz.your-answer"), self.options(face, item)
+        return face.choices("answer", legend, options, answer.get("answer", ()), kind="few")
 
     def answers(self, item: Item) -> Iterator[Submission]:
         for seat in range(len(self._deal(item).hands)):
@@ -586,12 +596,16 @@ class Played(Kind):
         totals = " – ".join(number(total, face.lang) for total in match.totals)
         return [face.line(face.t("quiz.totals", totals=totals)), *map(face.line, match_lines(face, match))]
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+    def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
         named = self._sides(item, face.lang)
         won = "quiz.side-won" if len(named) < max(rules_of(item).players) else "quiz.one-won"
-        options = [(str(side), face.t(won, side=name)) for side, name in enumerate(named)]
-        options.append(("on", face.t("quiz.goes-on")))
-        return face.choices("answer", face.t("quiz.your-answer"), options, answer.get("answer", ()))
+        return [
+            *((str(side), face.t(won, side=name)) for side, name in enumerate(named)),
+            ("on", face.t("quiz.goes-on")),
+        ]
+
+    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+        return face.choices("answer", face.t("quiz.your-answer"), self.options(face, item), answer.get("answer", ()))
 
     def answers(self, item: Item) -> Iterator[Submission]:
         for value in (*map(str, range(len(item["deals"][0]))), "on"):

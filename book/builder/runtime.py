@@ -7,6 +7,7 @@ import subprocess
 import zipfile
 from collections.abc import Iterable
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 
 from book.builder.node import find_node
@@ -15,6 +16,10 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 PYODIDE = ROOT / "node_modules" / "pyodide"
 PACKAGES = ("biriba_core", "biriba_widgets")
+# A library that widgets import, and what of it stays at home; it asks a back-port for a name that Python has.
+VENDORED = "fsrs"
+NOT_VENDORED = ("optimizer.py",)
+BACKPORT = (b"from typing_extensions import Self", b"from typing import Self")
 # What only a notebook or a terminal imports, and the opponents, whom no page asks to play yet.
 NOT_IN_BROWSER = (
     "biriba_core/__main__.py",
@@ -34,7 +39,7 @@ KEPT = frozenset(
     """
     __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pyodide _sitebuiltins _ssl _weakrefset
     abc annotationlib ast asyncio base64 bisect bz2 codecs codeop collections compression concurrent contextlib
-    contextvars copy copyreg dataclasses dis encodings enum fnmatch functools genericpath glob heapq html importlib
+    contextvars copy copyreg dataclasses datetime dis encodings enum fnmatch functools genericpath glob heapq html importlib
     inspect io ipaddress json keyword linecache locale logging lzma ntpath numbers opcode operator os pathlib posixpath
     pyodide random re reprlib selectors shutil signal site socket ssl stat string struct subprocess tempfile
     textwrap threading token tokenize traceback types typing urllib warnings weakref zipfile zipimport
@@ -61,6 +66,15 @@ def our_sources() -> dict[str, bytes]:
     found = (path for package in PACKAGES for path in sorted((ROOT / package).rglob("*")) if path.suffix in kinds)
     named = {path.relative_to(ROOT).as_posix(): path for path in found}
     return {name: path.read_bytes() for name, path in named.items() if not name.startswith(NOT_IN_BROWSER)}
+
+
+def vendored_sources() -> dict[str, bytes]:
+    spec = find_spec(VENDORED)
+    if spec is None or spec.origin is None:
+        raise SystemExit(f"{VENDORED} is missing: pip install -r requirements.txt (make does it).")
+    found = sorted(Path(spec.origin).parent.glob("*.py"))
+    read = {f"{VENDORED}/{path.name}": path.read_bytes() for path in found if path.name not in NOT_VENDORED}
+    return {name: content.replace(*BACKPORT) for name, content in read.items()}
 
 
 def standard_sources() -> dict[str, bytes]:
@@ -107,7 +121,7 @@ def build(cache: Path) -> Path:
         raise SystemExit("node_modules/pyodide is missing: run npm ci (make does it).")
     cache.mkdir(parents=True, exist_ok=True)
     standard = compiled(cache, "standard", standard_sources())
-    ours = compiled(cache, "biriba", our_sources())
+    ours = compiled(cache, "biriba", our_sources() | vendored_sources())
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     loader = without_cdn((PYODIDE / "pyodide.mjs").read_text("utf-8"))
     files = {

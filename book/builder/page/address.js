@@ -1,8 +1,10 @@
-// The referee's question travels in the page's address: an answer writes it there, a page opened with one asks it.
+// What a form asks travels in the page's address (the referee's question, a series to practise): an answer writes it
+// there, a page opened with one asks it.
 // The address is written by Python (data-address); nothing is sent anywhere.
 (() => {
   "use strict";
-  const MARK = "#p=";
+  // What is in the address begins with the form's own mark: p=, s=.
+  const isFor = (there, hash) => hash.startsWith("#" + there.dataset.address.slice(0, there.dataset.address.indexOf("=") + 1));
   const holder = () => document.querySelector(".bw [data-address]");
 
   // The field to copy from holds the whole address, which only the page knows.
@@ -25,7 +27,7 @@
   };
   const ask = () => {
     const there = holder();
-    if (!there || !location.hash.startsWith(MARK) || location.hash === "#" + there.dataset.address) return;
+    if (!there || !isFor(there, location.hash) || location.hash === "#" + there.dataset.address) return;
     const form = document.createElement("form");
     const field = document.createElement("input");
     form.method = "dialog";
