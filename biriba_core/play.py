@@ -21,8 +21,10 @@ from biriba_core.growth import steps
 from biriba_core.melds import Meld
 from biriba_core.rulings import Verdict, rulings_of
 
-__all__ = ["LegalActions", "apply", "check", "legal_actions", "stop"]
+__all__ = ["TURN_LIMIT", "LegalActions", "apply", "check", "legal_actions", "stop"]
 
+#: Turns after which a program that plays deals by itself stops one (7.9).
+TURN_LIMIT = 1000
 _LEGAL = Verdict()
 
 

@@ -22,8 +22,14 @@ JOKER, UNKNOWN = "*", "?"
 _ORDER = {text: place for place, text in enumerate(BY_TEXT)}
 
 
-def in_order(cards: Iterable[object]) -> list[str]:
-    """Suit by suit, ace first, jokers last: the order of a sorted hand."""
+def in_order(cards: Iterable[object], by: str = "suit") -> list[str]:
+    """The order of a sorted hand: suit by suit, or rank by rank (`rank`); ace first, jokers last.
+
+    >>> in_order(["2H", "*", "AH", "2S"]), in_order(["2H", "*", "AH", "2S"], "rank")
+    (['2S', 'AH', '2H', '*'], ['AH', '2S', '2H', '*'])
+    """
+    if by == "rank":
+        return sorted(map(str, cards), key=lambda card: (_ORDER[card] // 52, _ORDER[card] % 13, _ORDER[card]))
     return sorted(map(str, cards), key=_ORDER.__getitem__)
 
 

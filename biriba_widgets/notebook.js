@@ -49,6 +49,8 @@ function render({ model, el }) {
     if (number !== asked[form]) return; // an older question's answer
     sections[form].dataset.state = state;
     replace(sections[form], html);
+    const onward = sections[form].querySelector("button[data-onward]"); // the form goes on by itself
+    onward?.form.requestSubmit(onward);
   };
   model.on("msg:custom", onAnswer);
   return () => model.off("msg:custom", onAnswer);

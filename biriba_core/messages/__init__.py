@@ -83,7 +83,7 @@ def _word(value: Value, name: str, lang: str) -> str:
         return " ".join(CARDS[code].short(lang) for code in value)
     if isinstance(value, int) and name in ("card", "natural"):
         return str(_CATALOGUES[lang].the_card(CARDS[value], CARDS[value].name(lang)))
-    if name == "seat":
+    if name == "seat" and isinstance(value, int):
         return str(_CATALOGUES[lang].SEATS[int(value)])
     if name == "suit":
         return suit_name(str(value), lang)

@@ -9,9 +9,10 @@ from typing import Protocol
 from biriba_core.messages import coach_en, coach_fr, fill, sentence_case
 from biriba_core.rulings import Value
 
-__all__ = ["reason_sentence"]
+__all__ = ["rank_words", "reason_sentence"]
 
 _CATALOGUES: Mapping[str, ModuleType] = {"en": coach_en, "fr": coach_fr}
+_COMPASS = 4
 
 
 class _Reason(Protocol):
@@ -22,8 +23,17 @@ class _Reason(Protocol):
     def values(self) -> Mapping[str, Value]: ...
 
 
-def reason_sentence(reason: _Reason, lang: str) -> str:
-    """A reason in `lang` (`en` or `fr`), a whole sentence.
+def rank_words(rank: int, lang: str) -> str:
+    """The cards of a rank, from 1 to 13, as they are called together.
+
+    >>> rank_words(12, "en"), rank_words(10, "fr")
+    ('queens', '10')
+    """
+    return str(_CATALOGUES[lang].RANKS[rank])
+
+
+def reason_sentence(reason: _Reason, lang: str, players: int = 4) -> str:
+    """A reason in `lang` (`en` or `fr`), a whole sentence; seats go by number unless four `players` sit.
 
     >>> from biriba_core.notation import parse_cards
     >>> from biriba_core.players import Reason
@@ -36,5 +46,7 @@ def reason_sentence(reason: _Reason, lang: str) -> str:
     catalogue = _CATALOGUES[lang]
     values = dict(reason.values)
     if "rank" in values:
-        values["rank"] = catalogue.RANKS[int(str(values["rank"]))]
+        values["rank"] = rank_words(int(str(values["rank"])), lang)
+    if "seat" in values and players != _COMPASS:
+        values["seat"] = catalogue.PLAYER.format(n=int(str(values["seat"])) + 1)
     return sentence_case(fill(catalogue.REASONS[reason.code], values, lang))

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 Sentence = str | tuple[str, str]
 
+#: A seat at a table that is not one of four.
+PLAYER = "player {n}"
+#: The cards of a rank together.
 RANKS = (
     "",
     "aces",

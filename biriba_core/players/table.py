@@ -10,17 +10,15 @@ from typing import NamedTuple
 
 from biriba_core.actions import Action, Discard, Pass
 from biriba_core.deal import Deal, deal_from_deck
-from biriba_core.play import apply, stop
+from biriba_core.play import TURN_LIMIT, apply, stop
 from biriba_core.players.choice import Player
 from biriba_core.profiles import Profile
 from biriba_core.records import seeded_deck
 from biriba_core.scoring import score
 from biriba_core.view import view
 
-__all__ = ["TURN_LIMIT", "Interval", "interval", "mirrored", "play_deal"]
+__all__ = ["Interval", "interval", "mirrored", "play_deal"]
 
-#: Turns after which a deal is stopped (7.9).
-TURN_LIMIT = 1000
 _TWO_SIDED_95 = 1.96
 
 

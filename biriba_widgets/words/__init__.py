@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import en, fr, practice_en, practice_fr, referee_en, referee_fr, replay_en, replay_fr
+from . import en, fr, play_en, play_fr, practice_en, practice_fr, referee_en, referee_fr, replay_en, replay_fr
 
 #: One phrase, or one for one and one for several.
 Phrase = str | tuple[str, str]
@@ -46,8 +46,8 @@ def _set(phrase: Phrase, lang: str) -> Phrase:
 CATALOGUES = {
     lang: {key: _set(phrase, lang) for key, phrase in words.items()}
     for lang, words in (
-        ("en", en.WORDS | referee_en.WORDS | replay_en.WORDS | practice_en.WORDS),
-        ("fr", fr.WORDS | referee_fr.WORDS | replay_fr.WORDS | practice_fr.WORDS),
+        ("en", en.WORDS | play_en.WORDS | referee_en.WORDS | replay_en.WORDS | practice_en.WORDS),
+        ("fr", fr.WORDS | play_fr.WORDS | referee_fr.WORDS | replay_fr.WORDS | practice_fr.WORDS),
     )
 }
 

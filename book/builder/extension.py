@@ -41,8 +41,10 @@ def prepare(app: Sphinx, config: Config) -> None:
     app.add_js_file("address.js", priority=61)
     app.add_js_file("progress.js", priority=62)
     app.add_js_file("practice.js", priority=63)
+    app.add_js_file("keep.js", priority=64)
+    app.add_js_file("onward.js", priority=65)
     # The one bilingual book has no Python that moving on would keep alive.
-    app.add_js_file("visit.js", priority=64, **{"data-site": "../../" if config.book_python else ""})
+    app.add_js_file("visit.js", priority=66, **{"data-site": "../../" if config.book_python else ""})
     languages.speak(app)
 
 

@@ -20,12 +20,11 @@ PACKAGES = ("biriba_core", "biriba_widgets")
 VENDORED = "fsrs"
 NOT_VENDORED = ("optimizer.py",)
 BACKPORT = (b"from typing_extensions import Self", b"from typing import Self")
-# What only a notebook or a terminal imports, and the opponents, whom no page asks to play yet.
+# What only a notebook or a terminal imports.
 NOT_IN_BROWSER = (
     "biriba_core/__main__.py",
     "biriba_core/arguments.py",
-    "biriba_core/messages/coach",
-    "biriba_core/players/",
+    "biriba_core/players/table.py",
     "biriba_core/simulate.py",
     "biriba_core/strength.py",
     "biriba_core/summary.py",

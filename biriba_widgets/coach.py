@@ -1,0 +1,106 @@
+"""The coach at the reader's side: what may be done, and what a strong player would do, and why."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from functools import lru_cache
+from html import escape
+
+from biriba_core import CARDS, Action, Deal, Discard, Extend, LayDown, legal_actions
+from biriba_core.effects import added_cards, after
+from biriba_core.messages.coach import reason_sentence
+from biriba_core.players import Choice, Hard
+from biriba_core.players.possible import possible_actions
+
+from . import cards, tabletop
+from .forms import Face
+from .play_deal import NODES
+from .play_log import listed
+from .play_match import YOU
+from .words import say
+
+#: Reasons told, the weightiest first.
+_REASONS = 4
+
+
+@lru_cache(maxsize=8)
+def advice(seen: Deal, seed: str) -> Choice:
+    """What a hard player would do who sees what the reader sees."""
+    return Hard(nodes=NODES).advise(seen, random.Random(seed))
+
+
+def would(face: Face, seen: Deal, seed: str) -> str:
+    """The choice and its reasons, as lines of an answer."""
+    choice = advice(seen, seed)
+    said = [face.t("coach.would", action=in_words(seen, choice.action, face.lang))]
+    said += reasons(choice, face.lang, len(seen.hands))
+    return face.lines(said)
+
+
+def reasons(choice: Choice, lang: str, players: int) -> list[str]:
+    return [escape(reason_sentence(reason, lang, players)) for reason in choice.reasons[:_REASONS]]
+
+
+def in_words(deal: Deal, action: Action, lang: str) -> str:
+    """An action as a player would say it, with the meld that it makes."""
+    text = tabletop.in_words(deal, str(action), lang)
+    if isinstance(action, Extend) and action.side is None:
+        made = after(deal, action).melds[deal.side][action.number - 1]
+        return say(lang, "act.making", action=text, cards=listed(made.codes, lang))
+    return text
+
+
+def do_it(face: Face, seen: Deal, seed: str) -> str:
+    """The button that does what the coach would do."""
+    action = advice(seen, seed).action
+    label = face.t("coach.do", action=tabletop.in_words(seen, str(action), face.lang))
+    return face.form("would", face.bar(face.button("play", str(action), label, "main", room="would")))
+
+
+# -- what may be done ----------------------------------------------------------------------
+
+
+def may_line(face: Face, seen: Deal) -> str:
+    """How many things may be done, as a line of an answer."""
+    return face.line(face.t("coach.may", n=len(_grouped(seen, face)[1])), "head")
+
+
+def may(face: Face, seen: Deal) -> str:
+    """Every legal action as a button, in groups."""
+    groups, _ = _grouped(seen, face)
+    return face.form("may", *(face.group(legend, face.bar(*buttons)) for legend, buttons in groups))
+
+
+def _grouped(seen: Deal, face: Face) -> tuple[list[tuple[str, list[str]]], list[Action]]:
+    actions = list(legal_actions(seen)) or possible_actions(seen)
+    groups: dict[str, list[str]] = {}
+    for action in actions:
+        legend, label = _shown(face, seen, action)
+        groups.setdefault(legend, []).append(face.button("play", str(action), label, room="may"))
+    return list(groups.items()), actions
+
+
+def _shown(face: Face, seen: Deal, action: Action) -> tuple[str, str]:
+    """The group of an action and its button's label."""
+    if isinstance(action, LayDown):
+        meld = after(seen, action).melds[seen.side][-1] if _keeps_cards(seen, action.codes) else None
+        shown = cards.laid(meld, face.lang) if meld else cards.row(tabletop.texts(action.codes), face.lang)
+        return face.t("coach.group-meld"), shown + _hidden(tabletop.in_words(seen, str(action), face.lang))
+    if isinstance(action, Extend):
+        before = seen.melds[seen.side][action.number - 1]
+        legend = face.t("coach.group-extend", cards=listed(before.codes, face.lang))
+        new = cards.row(tabletop.texts(added_cards(before, action.codes)), face.lang)
+        return legend, f'{new} <span class="arrow">→</span> {escape(listed(action.codes, face.lang))}'
+    if isinstance(action, Discard):
+        card = str(CARDS[action.code])
+        return face.t("coach.group-discard"), cards.face(card, face.lang)
+    return face.t("coach.group-start"), escape(tabletop.in_words(seen, str(action), face.lang))
+
+
+def _keeps_cards(seen: Deal, codes: Iterable[int]) -> bool:
+    return len(seen.hands[YOU]) > len(list(codes))
+
+
+def _hidden(text: str) -> str:
+    return f'<span class="bw-hidden"> {escape(text)}</span>'
