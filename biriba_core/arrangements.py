@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain, combinations, permutations, product
 
-from biriba_core.cards import ACE_HIGH, CARDS, JOKER, SUITS, TWO, Codes, card_at
+from biriba_core.cards import ACE_HIGH, CARDS, JOKER, SUITS, TWO, Codes, card_at, sort_codes
 from biriba_core.melds import CACHED_MELDS, Meld, read_meld, too_many_substitutes
 from biriba_core.profiles import Profile
 
-__all__ = ["arrangements", "three_card_melds"]
+__all__ = ["arrangements", "starts_meld", "three_card_melds"]
 
 
 def arrangements(codes: Codes, rules: Profile) -> tuple[Meld, ...]:
@@ -69,33 +68,53 @@ def _run_orders(codes: Codes, rules: Profile) -> Iterator[Codes]:
 
 def three_card_melds(hand: Codes, rules: Profile) -> list[Meld]:
     """Every meld of three that a hand in canonical order holds, each once (3.1 to 3.7, G3.1 to G3.3)."""
-    wild = bytes(code for code in rules.substitutes_in_order if code in hand)
+    wild = hand.translate(None, rules.naturals)
+    if len(wild) > 1:
+        wild = bytes(dict.fromkeys(wild))
+    ranks = hand.translate(_RANK_OF, wild)
     found: list[Meld] = []
-    ranks: dict[int, list[int]] = {}
-    for code in hand:
-        ranks.setdefault(code % 13, []).append(code)
-    for held in ranks.values():
+    for rank in dict.fromkeys(ranks):
+        if ranks.count(rank) > 1:
+            found += _three_of_a_rank(hand.translate(None, _OTHER_RANKS[rank]), wild, rules)
+    for others in _OTHER_SUITS:
+        held = hand.translate(None, others)
         if len(held) > 1:
-            found += _three_of_a_rank(bytes(held), wild, rules)
-    start = 0
-    for end_code in _SUIT_ENDS:
-        end = bisect_left(hand, end_code, start)
-        if end - start > 1:
-            found += _three_in_a_row(hand[start:end], wild, rules)
-        start = end
+            found += _three_in_a_row(held, wild, rules)
     return found
 
 
-_SUIT_ENDS = (13, 26, 39, JOKER)
+def starts_meld(card: int, hand: Codes, rules: Profile) -> bool:
+    """Whether a card makes a meld with two natural cards of a hand in canonical order (G4.2)."""
+    near = hand if card in rules.substitutes else hand.translate(None, _APART[card])
+    return len(near) > 1 and _makes_three(card, near, rules)
+
+
+@lru_cache(maxsize=CACHED_MELDS)
+def _makes_three(card: int, hand: Codes, rules: Profile) -> bool:
+    return any(
+        card in meld.codes and all(meld.codes[place] == card for place in meld.substitutes_at)
+        for meld in three_card_melds(sort_codes(hand + bytes((card,))), rules)
+    )
+
+
+#: For each face, the cards that are neither of its suit nor of its rank.
+_APART = tuple(
+    bytes(code for code in range(54) if code // 13 != card // 13 and (code >= JOKER or code % 13 != card % 13))
+    for card in range(52)
+)
+#: What to take out of a hand to see one rank or one suit of it.
+_OTHER_RANKS = tuple(bytes(code for code in range(54) if code >= JOKER or code % 13 != rank) for rank in range(13))
+_OTHER_SUITS = tuple(bytes(code for code in range(54) if code // 13 != suit) for suit in range(4))
+#: The rank, from 0, of each card, as a table for `bytes.translate`.
+_RANK_OF = bytes(code % 13 for code in range(256))
 _RUNS_OF_THREE = tuple(
     tuple(bytes(card_at(suit, low + place) for place in range(3)) for low in range(1, ACE_HIGH - 1)) for suit in SUITS
 )
 
 
 @lru_cache(maxsize=CACHED_MELDS)
-def _three_of_a_rank(held: Codes, wild: Codes, rules: Profile) -> tuple[Meld, ...]:
-    """The sets of three in a hand's cards of one rank and its substitutes."""
-    naturals = [code for code in held if code not in rules.substitutes]
+def _three_of_a_rank(naturals: Codes, wild: Codes, rules: Profile) -> tuple[Meld, ...]:
+    """The sets of three in a hand's natural cards of one rank and its substitutes."""
     pairs = combinations(naturals, 2)
     return _melds(
         chain(
@@ -109,24 +128,33 @@ def _three_of_a_rank(held: Codes, wild: Codes, rules: Profile) -> tuple[Meld, ..
 @lru_cache(maxsize=CACHED_MELDS)
 def _three_in_a_row(held: Codes, wild: Codes, rules: Profile) -> tuple[Meld, ...]:
     """The runs of three in a hand's cards of one suit and its substitutes."""
-    found = []
-    for run in _RUNS_OF_THREE[held[0] // 13]:
-        present = [code in held for code in run]
-        missing = present.count(False)
-        if not missing:
-            found.append(run)
-        if missing > 1 or not wild:
-            continue
-        for gap in (present.index(False),) if missing else range(3):
-            others = run[:gap] + run[gap + 1 :]
-            for code in wild:
-                # A two that is natural here can't stand in as well, unless there are two of it.
-                if code not in others or held.count(code) > 1:
-                    found.append(run[:gap] + bytes((code,)) + run[gap + 1 :])
-    return _melds(found, rules)
+    present = 0
+    for code in held:
+        present |= 1 << code % 13
+    present |= (present & 1) << ACE_HIGH - 1
+    found: list[Meld] = []
+    for place, run in enumerate(_RUNS_OF_THREE[held[0] // 13]):
+        gaps = _GAPS.get(present >> place & 0b111)
+        if gaps is not None:
+            # A two that is natural here can't stand in as well, unless there are two of it.
+            standing = [code for code in wild if code not in run or held.count(code) != 1]
+            found += _row_of_three(run, gaps, bytes(standing), rules)
+    return tuple(found)
+
+
+#: Where a substitute may stand in three places of which these are filled, the lowest place as the lowest bit.
+_GAPS = {0b110: (0,), 0b101: (1,), 0b011: (2,), 0b111: (0, 1, 2)}
+
+
+@lru_cache(maxsize=CACHED_MELDS)
+def _row_of_three(run: Codes, gaps: tuple[int, ...], wild: Codes, rules: Profile) -> tuple[Meld, ...]:
+    """A run of three whose cards are held but for a gap, and what it is with a substitute there instead."""
+    whole = [run] if len(gaps) == 3 else []
+    filled = (run[:gap] + bytes((code,)) + run[gap + 1 :] for gap, code in product(gaps, wild))
+    return _melds(chain(whole, filled), rules)
 
 
 def _melds(orders: Iterable[Codes], rules: Profile) -> tuple[Meld, ...]:
-    """The distinct legal melds among cards in order."""
-    melds = (read_meld(codes, rules) for codes in orders)
-    return tuple(dict.fromkeys(meld for meld in melds if meld is not None))
+    """The distinct legal melds among cards in canonical order."""
+    melds = (read_meld(codes, rules) for codes in dict.fromkeys(orders))
+    return tuple(meld for meld in melds if meld is not None)

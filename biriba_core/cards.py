@@ -26,6 +26,7 @@ __all__ = [
     "codes_text",
     "copies",
     "known_cards",
+    "lacking",
     "sort_codes",
     "suit_name",
     "without",
@@ -168,6 +169,10 @@ def codes_text(codes: Iterable[int]) -> str:
     return " ".join(str(CARDS[code]) for code in codes)
 
 
+#: Each card as `Codes` of its own.
+_ALONE = tuple(bytes((code,)) for code in range(len(CARDS)))
+
+
 def without(codes: Codes, used: Codes) -> Codes:
     """The cards left when each of `used` is taken out once, copies counting one by one.
 
@@ -175,10 +180,25 @@ def without(codes: Codes, used: Codes) -> Codes:
     'AS 2S'
     """
     for code in used:
-        codes = codes.replace(bytes((code,)), b"", 1)
+        codes = codes.replace(_ALONE[code], b"", 1)
     return codes
+
+
+def lacking(codes: Codes, wanted: Codes) -> Codes:
+    """The cards of `wanted` that `codes` does not hold, copies counting one by one.
+
+    >>> codes_text(lacking(bytes([0, 1]), bytes([0, 0])))
+    'AS'
+    """
+    missing = b""
+    for code in wanted:
+        left = codes.replace(_ALONE[code], b"", 1)
+        if left == codes:
+            missing += _ALONE[code]
+        codes = left
+    return missing
 
 
 def known_cards(codes: Codes) -> Codes:
     """The cards without the unknown ones."""
-    return codes.replace(bytes((UNKNOWN,)), b"")
+    return codes.replace(_ALONE[UNKNOWN], b"")

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from biriba_core.actions import Action, Add, Discard, Draw, Extend, LayDown, Pass, Take
-from biriba_core.arrangements import three_card_melds
-from biriba_core.cards import UNKNOWN, Codes, known_cards, sort_codes, without
+from biriba_core.arrangements import starts_meld
+from biriba_core.cards import UNKNOWN, Codes, known_cards, lacking, sort_codes, without
 from biriba_core.deal import Deal, replaced
-from biriba_core.effects import added_cards, marks_of_taking
-from biriba_core.ending import ending_faults, ending_of
+from biriba_core.effects import marks_of_taking
+from biriba_core.ending import ending_faults, ending_of, surely_ends
 from biriba_core.errors import AmbiguousAction, InputError
-from biriba_core.growth import extension_faults, extensions, steps
+from biriba_core.growth import change, extensions, takes
 from biriba_core.melds import Meld, meld_faults, read_meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault, Problem, Value
@@ -49,22 +48,18 @@ def _take_faults(deal: Deal, action: Take) -> list[Fault]:
         return faults
     if deal.rules.top_card_used and not _top_card_useful(deal):
         return [Fault("top-card-useless", {"card": deal.pile[-1]})]
-    hand = sort_codes(deal.hands[deal.seat] + deal.pile)
+    hand = deal.hands[deal.seat] + deal.pile
     barred, must_use = marks_of_taking(deal)
-    ending = ending_of(deal, hand, deal.melds[deal.side])._replace(barred=barred, must_use=must_use)
+    if surely_ends(hand, barred, 0 if must_use is None else deal.rules.meld_size):
+        return []
+    ending = ending_of(deal, sort_codes(hand), deal.melds[deal.side])._replace(barred=barred, must_use=must_use)
     return [] if ending.possible() else [Fault("dead-end")]
 
 
 def _top_card_useful(deal: Deal) -> bool:
     """Whether the pile's top card extends a meld alone or starts one with two naturals (G4.2)."""
-    rules, hand, top = deal.rules, deal.hands[deal.seat], deal.pile[-1]
-    if any(top in steps(meld, rules) for meld in deal.melds[deal.side]):
-        return True
-    known = known_cards(hand)
-    return any(
-        top in meld.codes and all(meld.codes[place] == top for place in meld.substitutes_at)
-        for meld in three_card_melds(sort_codes(known + bytes((top,))), rules)
-    )
+    rules, hand, top = deal.rules, known_cards(deal.hands[deal.seat]), deal.pile[-1]
+    return any(takes(meld.codes, top, rules) for meld in deal.melds[deal.side]) or starts_meld(top, hand, rules)
 
 
 def _pass_faults(deal: Deal, action: Pass) -> list[Fault]:
@@ -79,12 +74,13 @@ def _pass_faults(deal: Deal, action: Pass) -> list[Fault]:
 def _melding_faults(deal: Deal, used: Codes) -> list[Fault]:
     """What a meld and an extension are both asked: drawn, held, the top card used."""
     faults = [Fault("draw-first")] if deal.stage == "draw" else []
-    missing = Counter(used) - Counter(known_cards(deal.hands[deal.seat]))
+    missing = lacking(deal.hands[deal.seat], used)
     if missing:
-        faults.append(Fault("not-held-to-meld", {"cards": sort_codes(missing.elements())}))
-        on_table = missing & Counter(code for meld in deal.melds[deal.side] for code in meld.codes)
+        faults.append(Fault("not-held-to-meld", {"cards": sort_codes(missing)}))
+        table = b"".join(meld.codes for meld in deal.melds[deal.side])
+        on_table = without(missing, lacking(table, missing))
         if on_table:
-            faults.append(Fault("cards-from-table", {"cards": sort_codes(on_table.elements())}))
+            faults.append(Fault("cards-from-table", {"cards": sort_codes(on_table)}))
     if deal.must_use is not None and deal.must_use not in used:
         faults.append(Fault("top-card-first", {"card": deal.must_use}))
     return faults
@@ -95,8 +91,7 @@ def _lay_down_faults(deal: Deal, action: LayDown) -> list[Fault]:
     meld = read_meld(action.codes, deal.rules)
     if faults or meld is None:
         return faults
-    melds = (*deal.melds[deal.side], meld)
-    return ending_faults(ending_of(deal, without(deal.hands[deal.seat], action.codes), melds))
+    return ending_faults(deal, action.codes, (*deal.melds[deal.side], meld))
 
 
 def _extend_faults(deal: Deal, action: Extend) -> list[Fault]:
@@ -107,13 +102,11 @@ def _extend_faults(deal: Deal, action: Extend) -> list[Fault]:
     if _changes_nothing(before, action.codes):
         values: dict[str, Value] = {"n": action.number, "cards": before.codes}
         raise InputError(Problem("extension-changes-nothing", values))
-    added = added_cards(before, action.codes)
-    faults += extension_faults(before, action.codes, deal.rules) + _melding_faults(deal, added)
-    after = read_meld(action.codes, deal.rules)
+    added, after, unfit = change(before, action.codes, deal.rules)
+    faults += [*unfit, *_melding_faults(deal, added)]
     if faults or after is None:
         return faults
-    melds = replaced(deal.melds[side], action.number - 1, after)
-    return ending_faults(ending_of(deal, without(deal.hands[deal.seat], added), melds))
+    return ending_faults(deal, added, replaced(deal.melds[side], action.number - 1, after))
 
 
 def _named_meld(deal: Deal, number: int, side: int) -> tuple[Meld | None, list[Fault]]:
@@ -156,7 +149,7 @@ def _reading(before: Meld, action: Add, rules: Profile) -> Extend:
     if readings:
         return readings[0]
     tries = (before.codes + action.codes, action.codes + before.codes)
-    nearest = min(tries, key=lambda codes: len(extension_faults(before, codes, rules)))
+    nearest = min(tries, key=lambda codes: len(change(before, codes, rules).faults))
     return Extend(action.number, nearest, action.side)
 
 

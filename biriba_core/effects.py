@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.cards import Codes, sort_codes, without
 from biriba_core.deal import Deal, Reserve, replaced
+from biriba_core.growth import change
 from biriba_core.melds import Meld, read_meld
 
-__all__ = ["added_cards", "after", "marks_of_taking"]
+__all__ = ["after", "marks_of_taking"]
 
 
 def after(deal: Deal, action: Action) -> Deal:
@@ -19,25 +19,9 @@ def after(deal: Deal, action: Action) -> Deal:
     return _EFFECTS[type(action)](deal, action)
 
 
-def added_cards(before: Meld, codes: Codes) -> Codes:
-    """The cards that an extension brings from the hand."""
-    return bytes((Counter(codes) - Counter(before.codes)).elements())
-
-
 def _drawn(deal: Deal, action: Draw) -> Deal:
-    deal = _brought_into_play(deal)
-    return deal._replace(
-        stage="play",
-        hands=replaced(deal.hands, deal.seat, sort_codes(deal.hands[deal.seat] + deal.stock[:1])),
-        stock=deal.stock[1:],
-    )
-
-
-def _brought_into_play(deal: Deal) -> Deal:
-    """A waiting reserve comes into play with its owner's next draw (6.9)."""
-    if deal.reserves[deal.side] != deal.seat:
-        return deal
-    return deal._replace(reserves=replaced(deal.reserves, deal.side, "in_play"))
+    hand, stock = deal.hands[deal.seat] + deal.stock[:1], deal.stock[1:]
+    return _in_play(deal, hand, deal.pile, stock, deal.barred, deal.must_use, deal.passes)
 
 
 def marks_of_taking(deal: Deal) -> tuple[int | None, int | None]:
@@ -49,20 +33,23 @@ def marks_of_taking(deal: Deal) -> tuple[int | None, int | None]:
 
 def _taken(deal: Deal, action: Take) -> Deal:
     barred, must_use = marks_of_taking(deal)
-    deal = _brought_into_play(deal)
-    return deal._replace(
-        stage="play",
-        hands=replaced(deal.hands, deal.seat, sort_codes(deal.hands[deal.seat] + deal.pile)),
-        pile=b"",
-        barred=barred,
-        must_use=must_use,
-        passes=0,
-    )
+    return _in_play(deal, deal.hands[deal.seat] + deal.pile, b"", deal.stock, barred, must_use, 0)
+
+
+def _in_play(
+    deal: Deal, hand: Codes, pile: Codes, stock: Codes, barred: int | None, must_use: int | None, passes: int
+) -> Deal:
+    """The seat has drawn; a reserve that waited for its owner's draw comes into play (6.9)."""
+    rules, dealer, seat, _, hands, melds, _, _, packets, reserves, *_ = deal
+    if reserves[deal.side] == seat:
+        reserves = replaced(reserves, deal.side, "in_play")
+    hands = replaced(hands, seat, sort_codes(hand))
+    return Deal(rules, dealer, seat, "play", hands, melds, pile, stock, packets, reserves, barred, must_use, passes)
 
 
 def _passed(deal: Deal, action: Pass) -> Deal:
     passes = deal.passes + 1
-    deal = _turn_over(deal, deal.hands[deal.seat])._replace(passes=passes)
+    deal = _turn_over(deal, deal.hands[deal.seat], deal.pile, passes)
     if passes < len(deal.hands):
         return deal
     return deal._replace(stage="over", ended="passes")
@@ -76,27 +63,31 @@ def _laid_down(deal: Deal, action: LayDown) -> Deal:
 
 def _extended(deal: Deal, action: Extend) -> Deal:
     melds, place = deal.melds[deal.side], action.number - 1
-    after = read_meld(action.codes, deal.rules)
+    added, after, _ = change(melds[place], action.codes, deal.rules)
     assert after is not None
-    return _melded(deal, added_cards(melds[place], action.codes), replaced(melds, place, after))
+    return _melded(deal, added, replaced(melds, place, after))
 
 
 def _melded(deal: Deal, used: Codes, melds: tuple[Meld, ...]) -> Deal:
     hand = without(deal.hands[deal.seat], used)
-    deal = deal._replace(melds=replaced(deal.melds, deal.side, melds), must_use=None)
+    deal = deal._replace(
+        hands=replaced(deal.hands, deal.seat, hand),
+        melds=replaced(deal.melds, deal.side, melds),
+        must_use=None,
+    )
     if hand:
-        return deal._replace(hands=replaced(deal.hands, deal.seat, hand))
+        return deal
     if deal.rules.reserve_on_empty_hand:
-        return _with_packet(deal, hand, "in_play")
+        return _with_packet(deal, deal.seat, "in_play")
     return _closed(deal)
 
 
-def _with_packet(deal: Deal, hand: Codes, state: Reserve) -> Deal:
-    """The seat takes the top packet into its hand (5.1, G5.2)."""
+def _with_packet(deal: Deal, seat: int, state: Reserve) -> Deal:
+    """A seat takes the top packet into its hand (5.1, G5.2)."""
     return deal._replace(
-        hands=replaced(deal.hands, deal.seat, sort_codes(hand + deal.packets[0])),
+        hands=replaced(deal.hands, seat, sort_codes(deal.hands[seat] + deal.packets[0])),
         packets=deal.packets[1:],
-        reserves=replaced(deal.reserves, deal.side, state),
+        reserves=replaced(deal.reserves, deal.side_of(seat), state),
     )
 
 
@@ -113,20 +104,22 @@ def _closed(deal: Deal) -> Deal:
 
 
 def _discarded(deal: Deal, action: Discard) -> Deal:
-    hand = without(deal.hands[deal.seat], bytes((action.code,)))
-    deal = deal._replace(pile=deal.pile + bytes((action.code,)))
+    discard = bytes((action.code,))
+    hand, pile = without(deal.hands[deal.seat], discard), deal.pile + discard
     if not hand and not deal.reserve_due:
-        return _closed(deal)
-    return _turn_over(deal, hand)
+        return _closed(deal._replace(pile=pile))
+    return _turn_over(deal, hand, pile, deal.passes)
 
 
-def _turn_over(deal: Deal, hand: Codes) -> Deal:
+def _turn_over(deal: Deal, hand: Codes, pile: Codes, passes: int) -> Deal:
     """The turn passes on; a reserve due to the seat comes into its hand (5.3, G5.2)."""
-    if deal.reserve_due and not (hand and deal.rules.reserve_on_empty_hand):
-        deal = _with_packet(deal, hand, deal.seat if deal.rules.reserve_on_empty_hand else "in_play")
-    else:
-        deal = deal._replace(hands=replaced(deal.hands, deal.seat, hand))
-    return deal._replace(stage="draw", seat=(deal.seat + 1) % len(deal.hands), barred=None, must_use=None)
+    rules, dealer, seat, _, hands, melds, _, stock, packets, reserves, *_ = deal
+    hands = replaced(hands, seat, hand)
+    turn = (seat + 1) % len(hands)
+    following = Deal(rules, dealer, turn, "draw", hands, melds, pile, stock, packets, reserves, None, None, passes)
+    if (hand and rules.reserve_on_empty_hand) or not deal.reserve_due:
+        return following
+    return _with_packet(following, seat, seat if rules.reserve_on_empty_hand else "in_play")
 
 
 _EFFECTS: Mapping[type, Callable[[Deal, Any], Deal]] = {

@@ -12,12 +12,12 @@ from typing import NamedTuple
 from biriba_core.arrangements import arrangements, three_card_melds
 from biriba_core.cards import Codes, known_cards, without
 from biriba_core.deal import Deal, Reserve, replaced
-from biriba_core.growth import extensions, steps
+from biriba_core.growth import extensions, single_steps
 from biriba_core.melds import Meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault
 
-__all__ = ["Ending", "ending_faults", "ending_of"]
+__all__ = ["Ending", "ending_faults", "ending_of", "surely_ends"]
 
 
 class Ending(NamedTuple):
@@ -94,10 +94,8 @@ def _elementary_meldings(
     for meld in three_card_melds(hand, rules):
         yield meld.codes, (*melds, meld)
     for place, meld in enumerate(melds):
-        for card, results in steps(meld, rules).items():
-            if card in hand:
-                for result in results:
-                    yield bytes((card,)), replaced(melds, place, result)
+        for card, result in single_steps(meld.codes, hand, rules):
+            yield bytes((card,)), replaced(melds, place, result)
 
 
 _LARGEST_SEARCHED = 10
@@ -116,12 +114,22 @@ def _joint_meldings(hand: Codes, melds: tuple[Meld, ...], rules: Profile) -> Ite
                     yield used, replaced(melds, place, result)
 
 
+def surely_ends(hand: Codes, barred: int | None, used: int) -> bool:
+    """Whether a turn can end whichever `used` cards of the hand are melded: one stays to throw, one to keep (4.6)."""
+    spare = len(hand) if barred is None else len(hand) - hand.count(barred)
+    return spare > used + 1
+
+
 def ending_of(deal: Deal, hand: Codes, melds: tuple[Meld, ...]) -> Ending:
     return Ending(deal.rules, hand, melds, deal.reserves[deal.side], deal.barred, None)
 
 
-def ending_faults(ending: Ending) -> list[Fault]:
-    """The end-of-turn rules that a meld or an extension breaks (4.6, 4.7, 4.9, 7.1, G4.5)."""
+def ending_faults(deal: Deal, used: Codes, melds: tuple[Meld, ...]) -> list[Fault]:
+    """The end-of-turn rules that melding `used`, to come to `melds`, breaks (4.6, 4.7, 4.9, 7.1, G4.5)."""
+    hand = deal.hands[deal.seat]
+    if surely_ends(hand, deal.barred, len(used)):
+        return []
+    ending = ending_of(deal, without(hand, used), melds)
     if ending.possible():
         return []
     if len(ending.hand) == 1:

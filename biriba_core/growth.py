@@ -9,35 +9,64 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from biriba_core.arrangements import arrangements
-from biriba_core.cards import ACE_HIGH, SUITS, Codes, card_at, copies
+from biriba_core.cards import ACE_HIGH, CARDS, SUITS, Codes, card_at, copies, sort_codes, without
 from biriba_core.melds import CACHED_MELDS, Meld, meld_faults, read_meld, too_many_substitutes
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault
 
-__all__ = ["extension_faults", "extensions", "steps"]
+__all__ = ["Change", "change", "extensions", "refused", "single_steps", "steps", "takes"]
 
 
 @lru_cache(maxsize=CACHED_MELDS)
-def steps(meld: Meld, rules: Profile) -> Mapping[int, tuple[Meld, ...]]:
-    """Each single card that a meld takes, and the melds that it may become with it.
+def refused(codes: Codes, rules: Profile) -> Codes:
+    """The cards that the meld of `codes` surely can't take, in canonical order."""
+    meld = read_meld(codes, rules)
+    assert meld is not None
+    fitting = set(_room_for(meld, rules))
+    if meld.kind == "set":
+        fitting.update(card_at(suit, meld.low) for suit in SUITS)
+    else:
+        places = [place for place, _ in _ends(meld)]
+        if rules.substitutes_move:
+            places += meld.substitutes_at
+        fitting.update(card_at(meld.suit, meld.low + place) for place in places)
+    return bytes(card for card in CARDS if card not in fitting)
+
+
+@lru_cache(maxsize=CACHED_MELDS)
+def step(codes: Codes, card: int, rules: Profile) -> tuple[Meld, ...]:
+    """The melds that the meld of `codes` may become with one more card.
 
     Placing a substitute at either end and moving one by inserting its natural card are
     each a result of their own (3.9 to 3.14, G3.5 to G3.8).
     """
-    found: dict[int, list[Meld]] = {}
-    grown = _run_steps(meld, rules) if meld.kind == "run" else _set_steps(meld, rules)
-    for card, codes in grown:
-        result = read_meld(codes, rules)
-        if result is not None and result not in found.setdefault(card, []):
-            found[card].append(result)
-    return {card: tuple(results) for card, results in sorted(found.items()) if results}
+    meld = read_meld(codes, rules)
+    assert meld is not None
+    grown = _run_orders if meld.kind == "run" else _set_orders
+    results = (read_meld(order, rules) for order in grown(meld, card, rules))
+    return tuple(dict.fromkeys(result for result in results if result is not None))
 
 
-def _set_steps(meld: Meld, rules: Profile) -> Iterator[tuple[int, Codes]]:
-    for card in (*(card_at(suit, meld.low) for suit in SUITS), *_room_for(meld, rules)):
-        yield card, meld.codes + bytes((card,))
+def single_steps(codes: Codes, cards: Codes, rules: Profile) -> list[tuple[int, Meld]]:
+    """Each of some cards in canonical order that the meld of `codes` takes, with each meld that it may become."""
+    fitting = dict.fromkeys(cards.translate(None, refused(codes, rules)))
+    return [(card, result) for card in fitting for result in step(codes, card, rules)]
+
+
+def takes(codes: Codes, card: int, rules: Profile) -> bool:
+    """Whether the meld of `codes` may take one more card (3.9 to 3.14, G3.5 to G3.8)."""
+    return card not in refused(codes, rules) and bool(step(codes, card, rules))
+
+
+@lru_cache(maxsize=CACHED_MELDS)
+def steps(meld: Meld, rules: Profile) -> Mapping[int, tuple[Meld, ...]]:
+    """Each single card that a meld takes, in canonical order, and the melds that it may become with it."""
+    fitting = bytes(CARDS).translate(None, refused(meld.codes, rules))
+    found = {card: step(meld.codes, card, rules) for card in fitting}
+    return {card: results for card, results in found.items() if results}
 
 
 def _room_for(meld: Meld, rules: Profile) -> tuple[int, ...]:
@@ -47,21 +76,25 @@ def _room_for(meld: Meld, rules: Profile) -> tuple[int, ...]:
     return () if full else rules.substitutes_in_order
 
 
-def _run_steps(meld: Meld, rules: Profile) -> Iterator[tuple[int, Codes]]:
-    codes, low, high = meld.codes, meld.low, meld.low + len(meld) - 1
-    if len(meld) == rules.run_size:
-        return
-    ends = [(low - 1, True)] * (low > 1) + [(high + 1, False)] * (high < ACE_HIGH)
-    for rank, below in ends:
-        for card in dict.fromkeys((card_at(meld.suit, rank), *_room_for(meld, rules))):
-            one = bytes((card,))
-            yield card, one + codes if below else codes + one
-        if rules.substitutes_move:
-            for place in meld.substitutes_at:
-                card = card_at(meld.suit, low + place)
-                filled = codes[:place] + bytes((card,)) + codes[place + 1 :]
+def _set_orders(meld: Meld, card: int, rules: Profile) -> Iterator[Codes]:
+    yield meld.codes + bytes((card,))
+
+
+def _ends(meld: Meld) -> list[tuple[int, bool]]:
+    """The free places at the ends of a run, counted from its first card, and whether below (3.4, G3.2)."""
+    return [(-1, True)] * (meld.low > 1) + [(len(meld), False)] * (meld.low + len(meld) <= ACE_HIGH)
+
+
+def _run_orders(meld: Meld, card: int, rules: Profile) -> Iterator[Codes]:
+    codes, one, room = meld.codes, bytes((card,)), _room_for(meld, rules)
+    for end, below in _ends(meld):
+        if card in room or card == card_at(meld.suit, meld.low + end):
+            yield one + codes if below else codes + one
+        for place in meld.substitutes_at if rules.substitutes_move else ():
+            if card == card_at(meld.suit, meld.low + place):
+                filled = codes[:place] + one + codes[place + 1 :]
                 moved = codes[place : place + 1]
-                yield card, moved + filled if below else filled + moved
+                yield moved + filled if below else filled + moved
 
 
 def extensions(meld: Meld, added: Codes, rules: Profile) -> tuple[Meld, ...]:
@@ -101,24 +134,35 @@ def _displaced(before: Meld, after: Meld) -> bool:
     return start < 0 or after.codes[start : start + len(before)] != before.codes
 
 
-def extension_faults(meld: Meld, codes: Codes, rules: Profile) -> list[Fault]:
-    """Every reason why `meld` may not be changed into `codes`; the hand is not looked at.
+class Change(NamedTuple):
+    """A meld and what it is to become: the cards added, the meld then, and why not."""
+
+    added: Codes
+    after: Meld | None
+    faults: tuple[Fault, ...]
+
+
+@lru_cache(maxsize=CACHED_MELDS)
+def change(meld: Meld, codes: Codes, rules: Profile) -> Change:
+    """What changing `meld` into `codes` comes to; the hand is not looked at.
 
     Rests on 3.1 to 3.17 and G3.1 to G3.8.
     """
-    faults = meld_faults(codes, rules)
-    taken = Counter(meld.codes) - Counter(codes)
-    if taken:
-        faults.append(Fault("cards-taken-back", {"cards": bytes(sorted(taken.elements()))}))
-        return faults
-    after = read_meld(codes, rules)
     added = bytes((Counter(codes) - Counter(meld.codes)).elements())
+    after = read_meld(codes, rules)
+    return Change(added, after, tuple(_change_faults(meld, codes, added, after, rules)))
+
+
+def _change_faults(meld: Meld, codes: Codes, added: Codes, after: Meld | None, rules: Profile) -> list[Fault]:
+    taken = without(meld.codes, codes)
+    if taken:
+        return [*meld_faults(codes, rules), Fault("cards-taken-back", {"cards": sort_codes(taken)})]
     if after is None:
-        return [*faults, *_no_room_faults(meld, added, rules)]
-    if after in (steps(meld, rules).get(added[0], ()) if len(added) == 1 else ()):
-        return faults
+        return [*meld_faults(codes, rules), *_no_room_faults(meld, added, rules)]
+    if len(added) == 1 and after in step(meld.codes, added[0], rules):
+        return []
     if added and after in extensions(meld, added, rules):
-        return faults
+        return []
     return _order_faults(meld, after, rules)
 
 

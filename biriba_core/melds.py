@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from biriba_core.cards import (
     ACE_HIGH,
@@ -32,6 +33,7 @@ __all__ = ["Meld", "judge_meld", "meld_faults", "read_meld", "too_many_substitut
 
 #: How many melds, and things found about melds, are remembered before the oldest are dropped.
 CACHED_MELDS = 1 << 16
+_RANKS = tuple(card.rank for card in CARDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,43 +81,45 @@ class Meld:
         return len(self.codes)
 
 
-@dataclass(slots=True)
-class _Reading:
-    """One way to read cards in order: which spoil it, which stand in, and its faults."""
+class _Reading(NamedTuple):
+    """One way to read cards in order: which of them spoil it, and the places of those that stand in."""
 
     kind: str
     suit: str
     low: int
-    strangers: list[int]
+    strangers: Codes
     substitutes_at: tuple[int, ...]
-    faults: list[Fault]
 
 
 def _place_run(codes: Codes, suit: str, low: int, rules: Profile) -> _Reading:
     """Read `codes` as the run of `suit` that starts at rank `low`; ranks go round at the ace."""
-    strangers, substitutes_at = [], []
+    strangers, substitutes_at, ace = b"", [], card_at(suit, 1)
     for place, code in enumerate(codes):
-        if code == card_at(suit, low + place):
+        if code == ace + (low + place - 1) % 13:
             continue
         if code in rules.substitutes:
             substitutes_at.append(place)
         else:
-            strangers.append(code)
-    reading = _Reading("run", suit, low, strangers, tuple(substitutes_at), [])
+            strangers += codes[place : place + 1]
+    return _Reading("run", suit, low, strangers, tuple(substitutes_at))
+
+
+def _run_faults(codes: Codes, reading: _Reading, rules: Profile) -> list[Fault]:
+    faults, strangers, low = [], reading.strangers, reading.low
     if strangers:
-        reading.faults.append(Fault("not-consecutive", {"cards": bytes(strangers), "suit": suit}))
-        reading.faults.extend(_twice_in_run(codes, strangers, rules))
+        faults.append(Fault("not-consecutive", {"cards": strangers, "suit": reading.suit}))
+        faults.extend(_twice_in_run(codes, strangers, rules))
     size, top = len(codes), low + len(codes) - 1
     if size > rules.run_size:
-        reading.faults.append(Fault("run-too-long", {"n": size, "most": rules.run_size}))
+        faults.append(Fault("run-too-long", {"n": size, "most": rules.run_size}))
         if low == 1 and top == ACE_HIGH:
-            reading.faults.append(Fault("two-aces"))
+            faults.append(Fault("two-aces"))
     if top > ACE_HIGH or low < 1:
-        reading.faults.append(Fault("turns-corner"))
-    return reading
+        faults.append(Fault("turns-corner"))
+    return faults
 
 
-def _twice_in_run(codes: Codes, strangers: list[int], rules: Profile) -> Iterator[Fault]:
+def _twice_in_run(codes: Codes, strangers: Codes, rules: Profile) -> Iterator[Fault]:
     for code in strangers:
         if codes.count(code) > 1 and code not in rules.substitutes:
             yield Fault("two-aces" if CARDS[code].rank == 1 else "rank-twice", {"card": code})
@@ -123,33 +127,41 @@ def _twice_in_run(codes: Codes, strangers: list[int], rules: Profile) -> Iterato
 
 def _place_set(codes: Codes, rank: int, rules: Profile) -> _Reading:
     """Read `codes` as the set of `rank`; 0 when every card is a substitute."""
-    strangers, substitutes_at = [], []
+    strangers, substitutes_at = b"", []
     for place, code in enumerate(codes):
         if code in rules.substitutes:
             substitutes_at.append(place)
-        elif CARDS[code].rank != rank:
-            strangers.append(code)
-    reading = _Reading("set", "", rank, strangers, tuple(substitutes_at), [])
-    if strangers:
-        reading.faults.append(Fault("mixed-ranks", {"cards": bytes(strangers)}))
-    if len(substitutes_at) == len(codes):
-        reading.faults.append(Fault("all-substitutes", {"cards": codes}))
-    elif 2 * len(substitutes_at) > len(codes):
-        reading.faults.append(Fault("more-substitutes-than-naturals", {"n": len(substitutes_at)}))
-    return reading
+        elif _RANKS[code] != rank:
+            strangers += codes[place : place + 1]
+    return _Reading("set", "", rank, strangers, tuple(substitutes_at))
 
 
-def _add_common_faults(codes: Codes, reading: _Reading, rules: Profile) -> None:
-    substitutes = len(reading.substitutes_at)
+def _set_faults(codes: Codes, reading: _Reading, rules: Profile) -> list[Fault]:
+    faults, substitutes = [], len(reading.substitutes_at)
+    if reading.strangers:
+        faults.append(Fault("mixed-ranks", {"cards": reading.strangers}))
+    if substitutes == len(codes):
+        faults.append(Fault("all-substitutes", {"cards": codes}))
+    elif 2 * substitutes > len(codes):
+        faults.append(Fault("more-substitutes-than-naturals", {"n": substitutes}))
+    return faults
+
+
+_FAULTS = {"run": _run_faults, "set": _set_faults}
+
+
+def _common_faults(codes: Codes, reading: _Reading, rules: Profile) -> list[Fault]:
+    faults, substitutes = [], len(reading.substitutes_at)
     naturals = len(codes) - substitutes
     if len(codes) < rules.meld_size:
-        reading.faults.append(Fault("too-few-cards", {"n": len(codes), "least": rules.meld_size}))
+        faults.append(Fault("too-few-cards", {"n": len(codes), "least": rules.meld_size}))
     if too_many_substitutes(substitutes, naturals, rules):
         cards = bytes(codes[place] for place in reading.substitutes_at)
-        reading.faults.append(Fault("too-many-substitutes", {"n": substitutes, "naturals": naturals, "cards": cards}))
+        faults.append(Fault("too-many-substitutes", {"n": substitutes, "naturals": naturals, "cards": cards}))
     for code in reading.strangers:
         if CARDS[code].rank == TWO:
-            reading.faults.append(Fault("two-as-substitute", {"card": code}))
+            faults.append(Fault("two-as-substitute", {"card": code}))
+    return faults
 
 
 def too_many_substitutes(substitutes: int, naturals: int, rules: Profile) -> bool:
@@ -162,7 +174,7 @@ def _best_run(codes: Codes, rules: Profile) -> _Reading:
     readings = (_place_run(codes, suit, low, rules) for suit in SUITS for low in range(1, ACE_HIGH))
     return min(
         readings,
-        key=lambda r: (len(r.strangers), len(r.faults), len(r.substitutes_at)),
+        key=lambda r: (len(r.strangers), len(_run_faults(codes, r, rules)), len(r.substitutes_at)),
     )
 
 
@@ -184,9 +196,9 @@ def meld_faults(codes: Codes, rules: Profile) -> list[Fault]:
     faults: list[Fault] = []
     for reading in (as_set, as_run):
         if len(reading.strangers) == fewest:
-            _add_common_faults(codes, reading, rules)
             told = {fault.code for fault in faults}
-            faults.extend(fault for fault in reading.faults if fault.code not in told)
+            found = [*_FAULTS[reading.kind](codes, reading, rules), *_common_faults(codes, reading, rules)]
+            faults.extend(fault for fault in found if fault.code not in told)
     return faults
 
 
@@ -199,32 +211,31 @@ def read_meld(codes: Codes, rules: Profile) -> Meld | None:
     if len(codes) < rules.meld_size or UNKNOWN in codes:
         return None
     reading = _read_run(codes, rules) or _read_set(codes, rules)
-    if reading is None or reading.strangers or reading.faults:
+    if reading is None or _FAULTS[reading.kind](codes, reading, rules):
         return None
     substitutes = len(reading.substitutes_at)
     if too_many_substitutes(substitutes, len(codes) - substitutes, rules):
         return None
     if reading.kind == "set":
-        codes = bytes(sorted(codes, key=lambda code: (code in rules.substitutes, code)))
-        reading = _place_set(codes, reading.low, rules)
+        ordered = bytes(sorted(codes, key=lambda code: (code in rules.substitutes, code)))
+        if ordered != codes:
+            return read_meld(ordered, rules)
     return _meld(codes, reading, rules)
 
 
 def _read_run(codes: Codes, rules: Profile) -> _Reading | None:
     """The run reading that the first card which can only be itself leaves open, if it fits."""
     for place, code in enumerate(codes):
-        card = CARDS[code]
-        if code < JOKER and card.rank != TWO:
-            low = card.rank - place
-            if card.rank == 1 and place:
-                low = ACE_HIGH - place
+        rank = code % 13 + 1
+        if code < JOKER and rank != TWO:
+            low = (ACE_HIGH if rank == 1 and place else rank) - place
             break
     else:
         # Twos alone: one may be natural, the others not, so a third card has no place.
         return _read_twos_run(codes, rules)
     if low < 1:
         return None
-    reading = _place_run(codes, card.suit, low, rules)
+    reading = _place_run(codes, SUITS[code // 13], low, rules)
     return None if reading.strangers else reading
 
 
@@ -239,8 +250,11 @@ def _read_twos_run(codes: Codes, rules: Profile) -> _Reading | None:
 
 
 def _read_set(codes: Codes, rules: Profile) -> _Reading | None:
-    reading = _best_set(codes, rules)
-    return None if reading.strangers else reading
+    for code in codes:
+        if code not in rules.substitutes:
+            reading = _place_set(codes, CARDS[code].rank, rules)
+            return None if reading.strangers else reading
+    return None
 
 
 def _meld(codes: Codes, reading: _Reading, rules: Profile) -> Meld:
@@ -248,7 +262,7 @@ def _meld(codes: Codes, reading: _Reading, rules: Profile) -> Meld:
     whole = size >= rules.biriba_size and (reading.kind == "run" or rules.sets_are_biribas)
     points, bonus_rule = 0, None
     for bonus in rules.bonuses:
-        if bonus.kind == reading.kind and bonus.smallest <= size <= bonus.largest and bonus.rank in (None, reading.low):
+        if bonus.smallest <= size <= bonus.largest and bonus.kind == reading.kind and bonus.rank in (None, reading.low):
             points, bonus_rule = (bonus.dirty if dirty else bonus.clean), bonus.rule
     return Meld(
         codes=codes,

@@ -11,14 +11,15 @@ from functools import lru_cache
 
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.arrangements import three_card_melds
-from biriba_core.cards import Codes, known_cards, without
+from biriba_core.cards import UNKNOWN, Codes, known_cards
 from biriba_core.checks import discard_faults, faults_of, resolve
-from biriba_core.deal import Deal, replaced
+from biriba_core.deal import Deal
 from biriba_core.effects import after
-from biriba_core.ending import ending_of
+from biriba_core.ending import surely_ends
 from biriba_core.errors import IllegalAction, InputError
-from biriba_core.growth import steps
-from biriba_core.melds import Meld
+from biriba_core.growth import refused, single_steps
+from biriba_core.melds import CACHED_MELDS
+from biriba_core.profiles import Profile
 from biriba_core.rulings import Verdict, rulings_of
 
 __all__ = ["TURN_LIMIT", "LegalActions", "apply", "check", "legal_actions", "stop"]
@@ -130,9 +131,8 @@ def stop(deal: Deal) -> Deal:
 
 
 _DRAW, _TAKE, _PASS = Draw(), Take(), Pass()
-_lay_down = lru_cache(maxsize=1 << 16)(LayDown)
-_extend = lru_cache(maxsize=1 << 16)(Extend)
-_discard = lru_cache(maxsize=None)(Discard)
+_DISCARDS = tuple(map(Discard, range(UNKNOWN)))
+_lay_down = lru_cache(maxsize=CACHED_MELDS)(LayDown)
 
 
 def _listing(deal: Deal) -> list[Action]:
@@ -144,38 +144,38 @@ def _listing(deal: Deal) -> list[Action]:
     return [*_lay_downs(deal, hand), *_extensions(deal, hand), *_discards(deal, hand)]
 
 
-def _spare_cards(deal: Deal) -> int:
-    """How many cards of the hand may be discarded; with two left after it, any melding lets the turn end."""
-    hand = deal.hands[deal.seat]
-    return len(hand) - (0 if deal.barred is None else hand.count(deal.barred))
+def _discards(deal: Deal, hand: Codes) -> list[Action]:
+    if deal.must_use is not None or len(deal.hands[deal.seat]) == 1:
+        return [_DISCARDS[code] for code in dict.fromkeys(hand) if not discard_faults(deal, _DISCARDS[code])]
+    # With nothing to use first and a card to keep, only the bar of 4.5 is left to ask.
+    return [_DISCARDS[code] for code in dict.fromkeys(hand) if code != deal.barred]
 
 
-def _discards(deal: Deal, hand: Codes) -> Iterator[Action]:
-    discards = map(_discard, sorted(set(hand)))
-    if deal.must_use is None and len(deal.hands[deal.seat]) > 1:
-        # With nothing to use first and a card to keep, only the bar of 4.5 is left to ask.
-        return (action for action in discards if action.code != deal.barred)
-    return (action for action in discards if not discard_faults(deal, action))
+def _lay_downs(deal: Deal, hand: Codes) -> list[Action]:
+    must_use, found = deal.must_use, three_card_melds(hand, deal.rules)
+    actions: list[Action] = [_lay_down(meld.codes) for meld in found if must_use is None or must_use in meld.codes]
+    return _ending_well(deal, actions, deal.rules.meld_size)
 
 
-def _lay_downs(deal: Deal, hand: Codes) -> Iterator[Action]:
-    melds, must_use, spare = deal.melds[deal.side], deal.must_use, _spare_cards(deal)
-    for meld in three_card_melds(hand, deal.rules):
-        if must_use is not None and must_use not in meld.codes:
-            continue
-        if spare > len(meld) + 1 or _lets_end(deal, meld.codes, (*melds, meld)):
-            yield _lay_down(meld.codes)
+def _extensions(deal: Deal, hand: Codes) -> list[Action]:
+    rules, actions = deal.rules, list[Action]()
+    if deal.must_use is not None:
+        hand = bytes((deal.must_use,)) if deal.must_use in hand else b""
+    for number, meld in enumerate(deal.melds[deal.side], 1):
+        cards = hand.translate(None, refused(meld.codes, rules))
+        if cards:
+            actions += _single_extensions(number, meld.codes, cards, rules)
+    return _ending_well(deal, actions, 1)
 
 
-def _extensions(deal: Deal, hand: Codes) -> Iterator[Action]:
-    melds, must_use, surely = deal.melds[deal.side], deal.must_use, _spare_cards(deal) > 2
-    for place, before in enumerate(melds):
-        for card, results in steps(before, deal.rules).items():
-            if card in hand and must_use in (None, card):
-                for result in results:
-                    if surely or _lets_end(deal, bytes((card,)), replaced(melds, place, result)):
-                        yield _extend(place + 1, result.codes)
+def _ending_well(deal: Deal, actions: list[Action], used: int) -> list[Action]:
+    """Those of some meldings of `used` cards after which the turn can still end (4.9, G4.6)."""
+    if surely_ends(deal.hands[deal.seat], deal.barred, used):
+        return actions
+    return [action for action in actions if not faults_of(deal, action)]
 
 
-def _lets_end(deal: Deal, used: Codes, melds: tuple[Meld, ...]) -> bool:
-    return ending_of(deal, without(deal.hands[deal.seat], used), melds).possible()
+@lru_cache(maxsize=CACHED_MELDS)
+def _single_extensions(number: int, meld: Codes, cards: Codes, rules: Profile) -> tuple[Extend, ...]:
+    """Every extension of a meld by one of some cards."""
+    return tuple(Extend(number, result.codes) for _, result in single_steps(meld, cards, rules))

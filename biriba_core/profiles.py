@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
-from biriba_core.cards import JOKER, TWO, UNKNOWN, card_at
+from biriba_core.cards import JOKER, TWO, UNKNOWN, Codes, card_at
 from biriba_core.errors import InputError
 from biriba_core.rulings import Problem
 
@@ -94,6 +94,11 @@ class Profile:
     def substitutes_in_order(self) -> tuple[int, ...]:
         """The substitutes in canonical order (1.4, G1.3)."""
         return tuple(sorted(self.substitutes))
+
+    @cached_property
+    def naturals(self) -> Codes:
+        """The cards that can only be themselves (1.4, G1.3)."""
+        return bytes(code for code in range(JOKER) if code not in self.substitutes)
 
     @cached_property
     def _points(self) -> tuple[int, ...]:

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from biriba_core.actions import Action, Extend
 from biriba_core.cards import JOKER, Codes
 from biriba_core.deal import Deal
-from biriba_core.effects import added_cards
-from biriba_core.growth import steps
+from biriba_core.growth import change, steps
 from biriba_core.melds import Meld
 from biriba_core.players.choice import Reason
 from biriba_core.players.judgement import Judgement
@@ -26,7 +25,7 @@ def why_meld(judgement: Judgement, action: Action, reached: Deal) -> Iterator[Re
     before: Meld | None = None
     if isinstance(action, Extend):
         before, now = view.melds[side][action.number - 1], reached.melds[side][action.number - 1]
-        used = added_cards(before, action.codes)
+        used = change(before, action.codes, rules).added
     else:
         now = reached.melds[side][-1]
         used = now.codes
