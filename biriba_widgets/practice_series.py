@@ -111,7 +111,7 @@ def agreed(seed: str, rules: str, variants: list[str], level: str, length: str, 
 
 def read_address(text: str) -> Series:
     """The series in an address; `NoSeries` when it holds none."""
-    found = dict(parse_qsl(text.strip()[:LONGEST].lstrip("#")))
+    found = dict(parse_qsl(text.strip()[-LONGEST:].rpartition("#")[2]))
     if MARK not in found:
         raise NoSeries("practice.bad-address")
     # A plus sign in an address is read as a space.

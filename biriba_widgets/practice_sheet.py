@@ -18,7 +18,7 @@ def form(face: Face, series: Series, *, shown: bool) -> str:
     do = "away" if shown else "sheet"
     words = face.t("practice.sheet-away" if shown else "practice.sheet-make")
     # Printing is the browser's own: the page's script shows the button where it can be done.
-    printing = f'<button type="button" class="bw-button" data-print hidden>{face.t("practice.sheet-print")}</button>'
+    printing = face.button("do", "print", face.t("practice.sheet-print")).replace("<button", "<button hidden", 1)
     opened = " open" if shown else ""
     return (
         f'<details id="{face.id("sheet")}"{opened}><summary>{face.t("practice.sheet")}</summary>'
@@ -36,7 +36,7 @@ def sheet(face: Face, series: Series) -> str:
     answers = "".join(f"<li>{_answer(face, item)}</li>" for item in items)
     return (
         f'<section class="bw-sheet"><h3>{face.t("practice.sheet-title", n=series.length)}</h3>{_named(face, series)}'
-        f'<p class="rule-line">{face.t("practice.sheet-you")}</p><ol>{questions}</ol>'
+        f'<p class="line">{face.t("practice.sheet-you")}</p><ol>{questions}</ol>'
         f'<div class="answers"><h3>{face.t("practice.sheet-answers", seed=series.seed)}</h3>{_named(face, series)}'
         f"<ol>{answers}</ol></div></section>"
     )

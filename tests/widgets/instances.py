@@ -40,6 +40,7 @@ PLAIN: dict[str, list[dict[str, object]]] = {
     "referee": [{}],
     "two_games": [{}],
     "replay": [{}],
+    "practice": [{}],
 }
 STEPS = 30
 

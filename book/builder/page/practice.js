@@ -63,7 +63,10 @@
   document.addEventListener("click", (event) => {
     const form = formOf(event.target);
     if (!form) return;
-    if (event.target.closest("[data-print]")) window.print();
+    if (event.target.closest('button[value="print"]')) {
+      event.preventDefault();
+      window.print();
+    }
     if (event.target.closest('button[value="forget"]') && !window.confirm(words(form).sure)) event.preventDefault();
   });
 
@@ -92,7 +95,7 @@
     if (kept) say(form, words(form)[kept]);
     const place = form.querySelector("[data-place]").dataset.place;
     history.replaceState({ ...history.state, practice: place }, "", location.href);
-    for (const button of form.querySelectorAll("[data-print]")) button.hidden = false;
+    for (const button of form.querySelectorAll('button[value="print"]')) button.hidden = false;
     // A new question stands further up than the button that brought it.
     if (before.question === asked(form)) return;
     const heading = form.querySelector("h3");
