@@ -38,10 +38,11 @@ KEPT = frozenset(
     """
     __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pyodide _sitebuiltins _ssl _weakrefset
     abc annotationlib ast asyncio base64 bisect bz2 codecs codeop collections compression concurrent contextlib
-    contextvars copy copyreg dataclasses datetime dis encodings enum fnmatch functools genericpath glob heapq html importlib
-    inspect io ipaddress json keyword linecache locale logging lzma ntpath numbers opcode operator os pathlib posixpath
-    pyodide random re reprlib selectors shutil signal site socket ssl stat string struct subprocess tempfile
-    textwrap threading token tokenize traceback types typing urllib warnings weakref zipfile zipimport
+    contextvars copy copyreg dataclasses datetime dis encodings enum fnmatch functools genericpath glob heapq
+    html importlib inspect io ipaddress json keyword linecache locale logging lzma ntpath numbers opcode
+    operator os pathlib posixpath pyodide random re reprlib selectors shutil signal site socket ssl stat string
+    struct subprocess tempfile textwrap threading token tokenize traceback types typing urllib warnings weakref
+    zipfile zipimport
     """.split()
 )
 # Inside these, what is for other systems, other alphabets or other uses.

@@ -156,10 +156,13 @@ def ours(page: Reading) -> list[tuple[str, str]]:
 
 
 def imports(sources: dict[str, bytes]) -> set[str]:
-    """The top-level names that these modules import, wherever in them."""
+    """The top-level names that these modules import, wherever in them, but for what only a type checker reads."""
     found = set()
     for content in (content for name, content in sources.items() if name.endswith(".py")):
-        for node in ast.walk(ast.parse(content)):
+        tree = ast.parse(content)
+        for typing in [node for node in ast.walk(tree) if isinstance(node, ast.If) and is_for_types(node.test)]:
+            typing.body = []
+        for node in ast.walk(tree):
             if isinstance(node, ast.Import):
                 found |= {alias.name.partition(".")[0] for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and not node.level:
@@ -167,17 +170,22 @@ def imports(sources: dict[str, bytes]) -> set[str]:
     return found
 
 
+def is_for_types(test: ast.expr) -> bool:
+    return isinstance(test, ast.Name) and test.id == "TYPE_CHECKING"
+
+
 def test_the_trimmed_library_holds_what_we_import():
-    sources = runtime.our_sources()
-    assert sources
+    ours, vendored = runtime.our_sources(), runtime.vendored_sources()
+    assert ours and f"{runtime.VENDORED}/scheduler.py" in vendored
     builtin = set(sys.builtin_module_names) | {"math", "zlib", "unicodedata", "array"}
-    missing = imports(sources) - runtime.KEPT - builtin - set(runtime.PACKAGES)
+    missing = imports(ours | vendored) - runtime.KEPT - builtin - {*runtime.PACKAGES, runtime.VENDORED}
     assert not missing, f"add to KEPT in book/builder/runtime.py: {missing}"
 
 
 def test_the_trimmed_library_boots_and_imports_every_module():
     (folder,) = (SITE / "python").iterdir()
-    files = [name.removesuffix(".py") for name in runtime.our_sources() if name.endswith(".py")]
+    sources = runtime.our_sources() | runtime.vendored_sources()
+    files = [name.removesuffix(".py") for name in sources if name.endswith(".py")]
     modules = [name.replace("/", ".").removesuffix(".__init__") for name in files]
     script = f"""
         import {{ readFileSync }} from "node:fs";
