@@ -94,7 +94,7 @@ def _simulate(options: argparse.Namespace) -> int:
     for name in ("deals", "jobs"):
         if getattr(options, name) < 1:
             raise InputError(Problem("bad-number", {"where": f"--{name}", "least": 1}))
-    simulate(settings, options.deals, Path(options.out), jobs=options.jobs, bar=sys.stderr)
+    simulate(settings, options.deals, Path(options.out), jobs=options.jobs, bar=sys.stderr, lang=options.lang)
     print((Path(options.out) / "summary.txt").read_text(encoding="utf-8"), end="")
     sys.stdout.flush()
     return 0
@@ -139,7 +139,7 @@ def _parser(lang: str) -> Parser:
     simulation.add_argument("--jobs", type=int, default=default_jobs(), metavar="N", help="how many processes")
     simulation.set_defaults(run=_simulate)
     for command in commands.choices.values():
-        command.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of error sentences")
+        command.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of what is told")
     return parser
 
 

@@ -21,7 +21,7 @@ from biriba_core.profiles import PARTNERSHIP, Profile, profile
 from biriba_core.rulings import Problem, Ruling
 from biriba_core.scoring import score
 
-__all__ = ["BadRecord", "Record", "end_line", "read_record", "replayed", "seeded_deck", "write_record"]
+__all__ = ["BadRecord", "Record", "end_line", "is_word", "read_record", "replayed", "seeded_deck", "write_record"]
 
 _HEAD = "biriba 1"
 _END = "end"
@@ -88,6 +88,15 @@ def seeded_deck(seed: str) -> Codes:
     return bytes(deck)
 
 
+def is_word(text: str) -> bool:
+    """Whether a record can name this as its seed: one word, and no remark in it.
+
+    >>> is_word("kitchen-table/12"), is_word("two words"), is_word("no#3")
+    (True, False, False)
+    """
+    return len(text.split()) == 1 and "#" not in text
+
+
 def replayed(record: Record) -> Iterator[tuple[Action | None, Deal]]:
     """Each action with the table after it, one step at a time; None for a stop at the limit (7.9).
 
@@ -114,7 +123,11 @@ def write_record(record: Record) -> str:
     seed 7
     <BLANKLINE>
     draw
+
+    Raises `InputError` for a seed that is not one word, `IllegalAction` for a deal against the rules.
     """
+    if record.seed is not None and not is_word(record.seed):
+        raise InputError(Problem("seed-no-word", {"text": record.seed}))
     lines = [_HEAD, f"rules {record.rules.name}"]
     if record.rules.variants:
         lines.append(f"variants {' '.join(record.rules.variants)}")

@@ -25,7 +25,7 @@ from biriba_core.errors import InputError
 from biriba_core.players import player
 from biriba_core.players.table import play_deal
 from biriba_core.profiles import profile
-from biriba_core.records import Record, seeded_deck, write_record
+from biriba_core.records import Record, is_word, seeded_deck, write_record
 from biriba_core.rulings import Problem
 from biriba_core.scoring import score
 from biriba_core.summary import summary, summary_text
@@ -52,6 +52,8 @@ class Settings:
     def check(self) -> None:
         """Raise `InputError` unless this can be played."""
         rules = profile(self.rules, self.variants)
+        if not is_word(self.seed):
+            raise InputError(Problem("seed-no-word", {"text": self.seed}))
         check_players(rules, self.players)
         for level in self.levels:
             player(level)
@@ -101,11 +103,13 @@ def play_one(settings: Settings, place: int) -> tuple[str, dict[str, Any]]:
     }
 
 
-def simulate(settings: Settings, deals: int, out: Path, *, jobs: int = 1, bar: TextIO | None = None) -> dict[str, Any]:
+def simulate(
+    settings: Settings, deals: int, out: Path, *, jobs: int = 1, bar: TextIO | None = None, lang: str = "en"
+) -> dict[str, Any]:
     """Play deals 0 to `deals` − 1 into the folder `out`, going on from what is there; the summary.
 
     Writes `settings.json`, `records/*.txt`, `results.jsonl`, `summary.json` and
-    `summary.txt`. Raises `InputError` for settings that can't be played or for a folder
+    `summary.txt` (that one in `lang`). Raises `InputError` for settings that can't be played or for a folder
     that holds a simulation of other settings.
     """
     settings.check()
@@ -125,7 +129,7 @@ def simulate(settings: Settings, deals: int, out: Path, *, jobs: int = 1, bar: T
     _write(out / _RESULTS, "".join(json.dumps(result) + "\n" for result in everything))
     found = summary(asdict(settings), ordered)
     _write(out / "summary.json", json.dumps(found, indent=1, ensure_ascii=False) + "\n")
-    _write(out / "summary.txt", summary_text(found))
+    _write(out / "summary.txt", summary_text(found, lang))
     return found
 
 
@@ -145,20 +149,30 @@ def _claim(settings: Settings, out: Path) -> None:
 
 
 def _stored(out: Path) -> Iterator[dict[str, Any]]:
-    """The results of an earlier run; a last line cut short, or without its record, is played again."""
+    """The results of an earlier run; what is no whole result, or has lost its record, is played again."""
     path = out / _RESULTS
     if not path.exists():
         return
     whole = []
-    for line in path.read_text(encoding="utf-8").splitlines():
-        try:
-            result = json.loads(line)
-        except json.JSONDecodeError:
-            continue
-        if _record_path(out, result["deal"]).exists():
+    for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
+        result = _result(line)
+        if result and _record_path(out, result["deal"]).exists():
             whole.append(line + "\n")
             yield result
     _write(path, "".join(whole))
+
+
+#: What `play_one` tells of a deal.
+_KEYS = frozenset("deal first turns actions stock ended closed_by totals clean dirty reserve_turn".split())
+
+
+def _result(line: str) -> dict[str, Any] | None:
+    try:
+        result = json.loads(line)
+    except json.JSONDecodeError:
+        return None
+    whole = isinstance(result, dict) and result.keys() == _KEYS and isinstance(result["deal"], int)
+    return result if whole else None
 
 
 def _played(settings: Settings, places: list[int], jobs: int) -> Iterator[tuple[str, dict[str, Any]]]:

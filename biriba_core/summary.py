@@ -8,6 +8,8 @@ from math import sqrt
 from statistics import fmean, quantiles, stdev
 from typing import Any
 
+from biriba_core.messages import SUMMARY
+
 __all__ = ["summary", "summary_text"]
 
 Result = Mapping[str, Any]
@@ -61,12 +63,14 @@ def _edge(totals: Sequence[int], side: int) -> float:
     return totals[side] - (sum(totals) - totals[side]) / (len(totals) - 1)
 
 
-def _mean(values: Sequence[float]) -> dict[str, float]:
-    half = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return {"mean": round(fmean(values), 3) if values else 0.0, "half": round(half, 3)}
+def _mean(values: Sequence[float]) -> dict[str, float | None]:
+    if len(values) < 2:
+        # One value says nothing of how far it may be off.
+        return {"mean": round(fmean(values), 3) if values else 0.0, "half": None}
+    return {"mean": round(fmean(values), 3), "half": round(1.96 * stdev(values) / sqrt(len(values)), 3)}
 
 
-def _spread(values: Sequence[float]) -> dict[str, float]:
+def _spread(values: Sequence[float]) -> dict[str, float | None]:
     if len(values) < 2:
         return {"n": len(values), **_mean(values)}
     low, middle, high = quantiles(values, n=4, method="inclusive")
@@ -88,39 +92,52 @@ def _best(results: Sequence[Result], side: int) -> float:
     return round(fmean(found), 4) if found else 0.0
 
 
-def summary_text(found: Mapping[str, Any]) -> str:
-    """A summary as lines to read."""
+def summary_text(found: Mapping[str, Any], lang: str = "en") -> str:
+    """A summary as lines to read, in `lang` (`en` or `fr`)."""
+    words = SUMMARY[lang]
     settings, biribas, reserve = found["settings"], found["biribas"], found["reserve"]
-    rows = [
+    told = [
         ("settings", ", ".join(f"{key} {_plain(value)}" for key, value in settings.items())),
         ("deals", str(found["deals"])),
-        ("clean biribas a deal", _plus_minus(biribas["clean"])),
-        ("dirty biribas a deal", _plus_minus(biribas["dirty"])),
-        ("a side has a biriba", f"{biribas['a_side_has_one']:.1%}"),
-        ("a side takes its reserve", f"{reserve['taken']:.1%}"),
-        ("… in turn", _quartiles(reserve["turn"])),
-        ("turns in a deal", _quartiles(found["turns"])),
-        ("stock left at the end", _quartiles(found["stock_left"])),
-        ("how deals ended", ", ".join(f"{how} {n}" for how, n in found["ended"].items())),
-        ("first player's side ahead by", _plus_minus(found["first_player"])),
+        ("clean", _plus_minus(biribas["clean"])),
+        ("dirty", _plus_minus(biribas["dirty"])),
+        ("has-biriba", _percent(biribas["a_side_has_one"])),
+        ("takes-reserve", _percent(reserve["taken"])),
+        ("reserve-turn", _quartiles(reserve["turn"], words)),
+        ("turns", _quartiles(found["turns"], words)),
+        ("stock", _quartiles(found["stock_left"], words)),
+        ("ended", ", ".join(f"{words[how]} {n}" for how, n in found["ended"].items())),
+        ("first-player", _plus_minus(found["first_player"])),
     ]
+    rows = [(words[key], text) for key, text in told]
     for side, numbers in enumerate(found["sides"]):
-        told = f"points {_plus_minus(numbers['points'])}, ahead by {_plus_minus(numbers['ahead'])}, "
-        told += f"best in {numbers['best']:.1%}, biribas {numbers['clean']['mean']:.2f} clean"
-        rows.append((f"side {side}", f"{told}, {numbers['dirty']['mean']:.2f} dirty"))
+        values = {
+            "points": _plus_minus(numbers["points"]),
+            "ahead": _plus_minus(numbers["ahead"]),
+            "best": _percent(numbers["best"]),
+            "clean": f"{numbers['clean']['mean']:.2f}",
+            "dirty": f"{numbers['dirty']['mean']:.2f}",
+        }
+        rows.append((words["side"].format(side=side), words["of-side"].format(**values)))
     width = max(len(name) for name, _ in rows)
-    return "".join(f"{name:{width}}  {told}\n" for name, told in rows)
+    return "".join(f"{name:{width}}  {text}\n" for name, text in rows)
 
 
 def _plain(value: object) -> str:
     return "+".join(map(str, value)) or "none" if isinstance(value, list | tuple) else str(value)
 
 
-def _plus_minus(numbers: Mapping[str, float]) -> str:
-    return f"{numbers['mean']:.2f} ± {numbers['half']:.2f}"
+def _percent(share: float) -> str:
+    return f"{share:.1%}"
 
 
-def _quartiles(numbers: Mapping[str, float]) -> str:
+def _plus_minus(numbers: Mapping[str, Any]) -> str:
+    half = numbers["half"]
+    return f"{numbers['mean']:.2f}" + ("" if half is None else f" ± {half:.2f}")
+
+
+def _quartiles(numbers: Mapping[str, Any], words: Mapping[str, str]) -> str:
     if "median" not in numbers:
         return _plus_minus(numbers)
-    return f"{_plus_minus(numbers)} (half of them from {numbers['quarter']:g} to {numbers['three_quarters']:g})"
+    low, high = f"{numbers['quarter']:g}", f"{numbers['three_quarters']:g}"
+    return f"{_plus_minus(numbers)} ({words['half-of-them'].format(low=low, high=high)})"

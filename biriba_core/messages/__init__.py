@@ -14,10 +14,12 @@ from biriba_core.cards import CARDS, suit_name
 from biriba_core.messages import en, fr, records_en, records_fr
 from biriba_core.rulings import Problem, Ruling, Value
 
-__all__ = ["LANGUAGES", "Explanation", "explain", "fill", "problem_sentence", "ruling_sentence", "sentence_case"]
+__all__ = ["LANGUAGES", "SUMMARY", "Explanation", "explain", "fill", "problem_sentence", "ruling_sentence", "sentence_case"]
 
 _CATALOGUES: Mapping[str, ModuleType] = {"en": en, "fr": fr}
 _PROBLEMS = {"en": en.PROBLEMS | records_en.PROBLEMS, "fr": fr.PROBLEMS | records_fr.PROBLEMS}
+#: The lines of a simulation's summary, by language.
+SUMMARY: Mapping[str, Mapping[str, str]] = {"en": records_en.SUMMARY, "fr": records_fr.SUMMARY}
 #: How much of what somebody typed a sentence repeats.
 _LONGEST = 80
 #: The languages of the catalogues.

@@ -19,4 +19,26 @@ PROBLEMS: dict[str, str] = {
     "levels-round": "levels: {n} levels do not go evenly round {players} players; name one for all, one for each side or one for each seat.",
     "no-folder": "{where}: this folder can’t be written to; choose another one.",
     "not-written": "{where}: the lines could not be written there; make room, or send them elsewhere.",
+    "seed-no-word": "“{text}” is no seed: a seed is one word, without #.",
+}
+
+#: A simulation's summary, line by line.
+SUMMARY: dict[str, str] = {
+    "settings": "settings",
+    "deals": "deals",
+    "clean": "clean biribas a deal",
+    "dirty": "dirty biribas a deal",
+    "has-biriba": "a side has a biriba",
+    "takes-reserve": "a side takes its reserve",
+    "reserve-turn": "… in turn",
+    "turns": "turns in a deal",
+    "stock": "stock left at the end",
+    "ended": "how deals ended",
+    "closed": "closed",
+    "passes": "passes",
+    "limit": "limit",
+    "first-player": "first player’s side ahead by",
+    "side": "side {side}",
+    "of-side": "points {points}, ahead by {ahead}, best in {best}, biribas {clean} clean, {dirty} dirty",
+    "half-of-them": "half of them from {low} to {high}",
 }

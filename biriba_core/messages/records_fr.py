@@ -19,4 +19,26 @@ PROBLEMS: dict[str, str] = {
     "levels-round": "niveaux : {n} niveaux ne se répartissent pas entre {players} joueurs ; donnez-en un pour tous, un par camp ou un par place.",
     "no-folder": "{where} : on ne peut pas écrire dans ce dossier ; choisissez-en un autre.",
     "not-written": "{where} : impossible d’y écrire les lignes ; faites de la place, ou envoyez-les ailleurs.",
+    "seed-no-word": "« {text} » n’est pas une graine : une graine est un seul mot, sans #.",
+}
+
+#: Le résumé d’une simulation, ligne par ligne.
+SUMMARY: dict[str, str] = {
+    "settings": "réglages",
+    "deals": "donnes",
+    "clean": "biribas pures par donne",
+    "dirty": "biribas impures par donne",
+    "has-biriba": "un camp a une biriba",
+    "takes-reserve": "un camp prend sa réserve",
+    "reserve-turn": "… au tour",
+    "turns": "tours dans une donne",
+    "stock": "reste de la pioche à la fin",
+    "ended": "fin des donnes",
+    "closed": "fermées",
+    "passes": "tous passent",
+    "limit": "limite de tours",
+    "first-player": "avance du camp qui commence",
+    "side": "camp {side}",
+    "of-side": "{points} points, avance {ahead}, premier dans {best}, biribas : {clean} pures, {dirty} impures",
+    "half-of-them": "la moitié de {low} à {high}",
 }

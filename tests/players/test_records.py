@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from biriba_core import GREEK_CANASTA, PARTNERSHIP, Draw, IllegalAction, codes_text, parse_action, profile
+from biriba_core import GREEK_CANASTA, PARTNERSHIP, Draw, IllegalAction, InputError, codes_text, parse_action, profile
 from biriba_core.__main__ import main
 from biriba_core.messages import LANGUAGES
 from biriba_core.players import Easy
@@ -130,6 +130,12 @@ def test_what_is_typed_cannot_break_the_sentence() -> None:
             read_record("biriba 1\nseed 7\n\ndiscard \x1b[2J\u202e\n")
         assert caught.value.sentence(lang).isprintable() or lang == "fr"
         assert not {"\x1b", "\u202e"} & set(caught.value.sentence(lang))
+
+
+@pytest.mark.parametrize("seed", ["", "two words", "no#3", "line\nend", "\u2003"], ids=repr)
+def test_a_seed_that_could_not_be_read_back_is_never_written(seed: str) -> None:
+    with pytest.raises(InputError):
+        write_record(replace(RECORDS["nothing yet"], seed=seed))
 
 
 def test_a_record_of_an_illegal_deal_is_never_written() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,36 @@ def test_a_run_that_stopped_goes_on_to_the_same_files(tmp_path: Path) -> None:
     (parts / "records" / "000001.txt").unlink()
     simulate(SETTINGS, 6, parts)
     assert _files(parts) == _files(tmp_path / "whole")
+
+
+@pytest.mark.parametrize("foreign", ["[1]", '{"deal": 1}', '{"deal": "x"}', "null", "\x00"], ids=repr)
+def test_what_is_no_result_is_played_again(foreign: str, tmp_path: Path) -> None:
+    simulate(SETTINGS, 2, tmp_path / "whole")
+    parts = tmp_path / "parts"
+    simulate(SETTINGS, 1, parts)
+    results = parts / "results.jsonl"
+    results.write_text(foreign + "\n" + results.read_text("utf-8"), encoding="utf-8")
+    simulate(SETTINGS, 2, parts)
+    assert _files(parts) == _files(tmp_path / "whole")
+
+
+def test_one_deal_gives_no_interval(tmp_path: Path) -> None:
+    found = simulate(SETTINGS, 1, tmp_path)
+    assert found["first_player"]["half"] is None
+    assert "±" not in (tmp_path / "summary.txt").read_text("utf-8")
+
+
+def test_the_summary_comes_in_both_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = {}
+    for lang in ("en", "fr"):
+        main(["simulate", "--deals", "2", "--levels", "easy", "--out", str(tmp_path / lang), "--lang", lang])
+        told[lang] = capsys.readouterr().out.splitlines()
+        assert (tmp_path / lang / "summary.txt").read_text("utf-8").splitlines() == told[lang]
+    assert len(told["en"]) == len(told["fr"])
+    numbers = {lang: [re.findall(r"[-\d.]+", line) for line in lines] for lang, lines in told.items()}
+    assert numbers["en"] == numbers["fr"]
+    # The settings are the record's own words; every other line differs.
+    assert all(one != other for one, other in zip(told["en"], told["fr"], strict=True))
 
 
 def test_parallel_processes_come_to_the_same_files(tmp_path: Path) -> None:
@@ -91,6 +122,8 @@ def test_the_command_shows_its_progress_and_prints_the_summary(
         ["--game", "greek-canasta", "--variants", "nothing"],
         ["--deals", "0"],
         ["--jobs", "0"],
+        ["--seed", "two words"],
+        ["--seed", "no#3"],
     ],
     ids=" ".join,
 )
