@@ -32,10 +32,11 @@ from .play_match import YOU
 JSON = Any
 
 #: Imagined deals in the first trial and in the second, and how far each is played on, in turns for each player.
-FIRST_WORLDS, WORLDS, ROUNDS = 10, 60, 2
-#: Decisions looked at in one answer, and how many go on to the second trial.
-_AT_ONCE, _TRIED_AGAIN = 3, 5
-TOLD = 3
+FIRST_WORLDS, WORLDS, ROUNDS = 16, 160, 2
+#: In one answer: decisions in the first trial, imagined deals in the second.
+_AT_ONCE, _WORLDS_AT_ONCE = 3, 40
+#: How many decisions go on to the second trial, and how many are told.
+_TRIED_AGAIN, TOLD = 5, 3
 _MOST_ACTIONS = 400
 _TWO_SIDED_95 = 1.96
 _OWN_LIMIT = 60
@@ -51,13 +52,24 @@ class Decision(NamedTuple):
     choice: Choice
 
 
-class Cost(NamedTuple):
-    """What a decision cost on average, half the width of the 95% interval, on how many deals."""
+class Trial(NamedTuple):
+    """What trying a decision on imagined deals came to: by how much the coach's way came out better."""
 
     place: int
-    points: float
-    half: float
-    worlds: int
+    worlds: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    @property
+    def points(self) -> float:
+        """What the decision cost, on average."""
+        return self.total / self.worlds
+
+    @property
+    def half(self) -> float:
+        """Half the width of the 95% interval."""
+        spread = max(0.0, self.squares / self.worlds - self.points**2) / (self.worlds - 1)
+        return _TWO_SIDED_95 * sqrt(spread)
 
 
 def begin() -> JSON:
@@ -120,17 +132,16 @@ def _outcome(view: Deal, way: tuple[Action, ...]) -> tuple[object, ...]:
     return deal.hands, melds, deal.pile, deal.stage
 
 
-def cost(tried: Decision, worlds: int, seed: str) -> Cost:
-    """By how much the coach's way came out better, on the same imagined deals."""
-    judgement, rng = Judgement(tried.view, WEIGHTS), random.Random(seed)
-    gaps = []
+def tried(trial: Trial, found: Decision, worlds: int, seed: str) -> Trial:
+    """The trial after so many more imagined deals, the same for both ways."""
+    judgement, rng = Judgement(found.view, WEIGHTS), random.Random(f"{seed}/{trial.place}/{trial.worlds}")
+    total, squares = trial.total, trial.squares
     for _ in range(worlds):
-        world = imagine(tried.view, judgement.knowledge.unseen, rng)
-        better, worse = (_stands(world, way, tried.view, judgement) for way in (tried.other, tried.own))
-        gaps.append(better - worse)
-    mean = sum(gaps) / worlds
-    spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (worlds - 1) / worlds)
-    return Cost(tried.place, round(mean, 1), round(_TWO_SIDED_95 * spread, 1), worlds)
+        world = imagine(found.view, judgement.knowledge.unseen, rng)
+        better, worse = (_stands(world, way, found.view, judgement) for way in (found.other, found.own))
+        total += better - worse
+        squares += (better - worse) ** 2
+    return Trial(trial.place, trial.worlds + worlds, round(total, 1), round(squares, 1))
 
 
 def _stands(world: Deal, way: tuple[Action, ...], view: Deal, judgement: Judgement) -> float:
@@ -142,35 +153,44 @@ def _stands(world: Deal, way: tuple[Action, ...], view: Deal, judgement: Judgeme
 
 
 def step(state: JSON) -> JSON:
-    """The state after one more answer's work; `over` says whether there is any left."""
+    """The state after one more answer's work."""
     review, all_places = state["review"], places(state)
     at, found, again = review["at"], list(review["found"]), list(review["again"])
     if at < len(all_places):
         for place in all_places[at : at + _AT_ONCE]:
-            tried = decision(state, place)
-            if tried is not None:
-                found.append(list(cost(tried, FIRST_WORLDS, f"{state['seed']}/first/{place}")))
+            one = decision(state, place)
+            if one is not None:
+                found.append(list(tried(Trial(place), one, FIRST_WORLDS, f"{state['seed']}/first")))
         at += _AT_ONCE
     else:
-        left = [place for place in _dearest(found) if place not in [done[0] for done in again]]
-        if left:
-            tried = decision(state, left[0])
-            if tried is not None:
-                again.append(list(cost(tried, WORLDS, f"{state['seed']}/second/{left[0]}")))
+        place = _next(review)
+        one = decision(state, place) if place is not None else None
+        if one is not None:
+            trial = next((Trial(*before) for before in again if before[0] == place), Trial(one.place))
+            again = [before for before in again if before[0] != place]
+            again.append(list(tried(trial, one, _WORLDS_AT_ONCE, f"{state['seed']}/second")))
     return {**state, "review": {"at": at, "found": found, "again": again}}
 
 
-def _dearest(found: list[list[float]]) -> list[int]:
-    ordered = sorted((one for one in found if one[1] > 0), key=lambda one: -one[1])
-    return [int(one[0]) for one in ordered[:_TRIED_AGAIN]]
+def _next(review: JSON) -> int | None:
+    """The decision that the second trial is not through with."""
+    worlds = {before[0]: before[1] for before in review["again"]}
+    costly = sorted(
+        (one for one in (Trial(*one) for one in review["found"]) if one.total > 0), key=lambda one: -one.total
+    )
+    return next((one.place for one in costly[:_TRIED_AGAIN] if worlds.get(one.place, 0) < WORLDS), None)
+
+
+def looking(state: JSON) -> bool:
+    """Whether the first trial is not over yet."""
+    return bool(state["review"]["at"] < len(places(state)))
 
 
 def over(state: JSON) -> bool:
-    review = state["review"]
-    return review["at"] >= len(places(state)) and len(review["again"]) == len(_dearest(review["found"]))
+    return not looking(state) and _next(state["review"]) is None
 
 
-def dearest(state: JSON) -> list[Cost]:
+def dearest(state: JSON) -> list[Trial]:
     """The decisions that surely cost something, the dearest first, three at most."""
-    sure = [Cost(int(one[0]), *one[1:3], int(one[3])) for one in state["review"]["again"] if one[1] > one[2]]
-    return sorted(sure, key=lambda one: -one.points)[:TOLD]
+    sure = [trial for trial in (Trial(*one) for one in state["review"]["again"]) if trial.points > trial.half]
+    return sorted(sure, key=lambda trial: -trial.points)[:TOLD]

@@ -168,13 +168,12 @@ def _table(face: Face, state: JSON, deal: Deal, reached: list[Deal], mine: bool)
     fresh = []
     if told and told[0] == "done" and last is not None:
         fresh = tabletop.arrived(reached[last], reached[last + 1], YOU)
-    under = play_table.buttons(face, deal) if mine else ""
     playing = face.form(
         "try",
         play_table.board(face, deal, controls=mine and deal.stage == "play"),
-        play_table.now(face, deal),
+        play_table.now(face, deal, score(reached[-1]).totals if deal.stage == "over" else ()),
         play_table.hand(face, deal, state, fresh),
-        under,
+        play_table.buttons(face, deal, state, mine=mine),
     )
     if mine or deal.stage == "over":
         return playing

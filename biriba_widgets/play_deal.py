@@ -10,7 +10,7 @@ import random
 from functools import lru_cache
 from typing import Any
 
-from biriba_core import Action, Deal, apply, parse_action, stop, view
+from biriba_core import Deal, apply, parse_action, stop, view
 from biriba_core.play import TURN_LIMIT
 from biriba_core.players import Hard, Player, player
 from biriba_core.records import Record
@@ -22,6 +22,8 @@ JSON = Any
 #: Actions made in play-outs for one decision of a hard player or of the coach in a browser,
 #: where Python takes four times as long as on its own.
 NODES = 800
+#: Actions of other players in one answer: a slow phone, too, answers before its page takes Python for lost.
+_AT_ONCE = 3
 
 
 def opponent(level: str) -> Player:
@@ -69,7 +71,7 @@ def _turns(texts: list[str]) -> int:
 
 
 def others_turn(state: JSON) -> JSON:
-    """One other player's whole turn, the choice made from that seat's view alone.
+    """One other player's turn, or as much of it as one answer may hold; each choice made from that seat's view alone.
 
     What chance there is in it follows from the seed and the number of actions made: the same
     deal played in the same way goes the same way.
@@ -77,17 +79,14 @@ def others_turn(state: JSON) -> JSON:
     deal = table(state)
     seat = deal.seat
     who = opponent(level_at(state, seat))
-    while deal.stage != "over" and deal.seat == seat != YOU:
+    for _ in range(_AT_ONCE):
+        if deal.stage == "over" or deal.seat != seat or seat == YOU:
+            break
         rng = random.Random(f"{state['seed']}/{len(state['done'])}")
         action = who.choose(view(deal, seat), rng)
         state = done(state, str(action))
         deal = table(state)
     return state
-
-
-def chance(state: JSON) -> random.Random:
-    """What the coach imagines the hidden cards with."""
-    return random.Random(f"{state['seed']}/coach/{len(state['done'])}")
 
 
 def may_take_back(state: JSON) -> bool:
@@ -105,12 +104,3 @@ def may_take_back(state: JSON) -> bool:
 
 def taken_back(state: JSON) -> JSON:
     return {**state, "done": state["done"][:-1]} if may_take_back(state) else state
-
-
-def own_turn(state: JSON) -> list[Action]:
-    """What the reader has done in the turn that is on, drawing and taking included."""
-    reached = deals(state)
-    first = len(state["done"])
-    while first and reached[first - 1].seat == YOU and not state["done"][first - 1].startswith(("discard", "pass")):
-        first -= 1
-    return [parse_action(text) for text in state["done"][first:]]

@@ -63,7 +63,7 @@ def _match(face: Face, state: JSON, deal: Deal) -> str:
     buttons = [] if match.over else [face.button("go", "next", face.t("play.next"), "main")]
     buttons.append(face.button("go", "again", face.t("play.again")))
     return (
-        f'<table><caption>{face.t("play.match")}</caption><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}'
+        f"<table><caption>{face.t('play.match')}</caption><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}"
         f'<tr class="total"><th scope="row">{face.t("sheet.total")}</th>{totals}</tr></tbody></table>'
         + "".join(f"<p>{line}</p>" for line in lines)
         + face.form("after", face.bar(*buttons))
@@ -80,9 +80,10 @@ def _look_back(face: Face, state: JSON, deal: Deal) -> str:
         return head + f"<p>{face.t('review.intro')}</p>" + ask
     if not coach_review.over(state):
         of = len(coach_review.places(state))
-        at = min(state["review"]["at"], of)
+        looking = coach_review.looking(state)
+        so_far = face.t("review.so-far", n=state["review"]["at"], of=of) if looking else face.t("review.once-more")
         on = face.button("go", "look", face.t("review.on")).replace("<button ", "<button data-onward ", 1)
-        return head + f"<p>{face.t('review.so-far', n=at, of=of)}</p>" + face.form("look", face.bar(on))
+        return head + f"<p>{so_far}</p>" + face.form("look", face.bar(on))
     found = coach_review.dearest(state)
     told = f"<p>{face.t('review.found', n=len(found)) if found else face.t('review.none')}</p>"
     if found:
@@ -91,7 +92,7 @@ def _look_back(face: Face, state: JSON, deal: Deal) -> str:
     return head + told + f'<p class="bw-hint">{how}</p>'
 
 
-def _decision(face: Face, state: JSON, cost: coach_review.Cost) -> str:
+def _decision(face: Face, state: JSON, cost: coach_review.Trial) -> str:
     tried = coach_review.decision(state, cost.place)
     if tried is None:
         return ""

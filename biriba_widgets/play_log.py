@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from biriba_core import CARDS, Deal, Extend, LayDown, Meld, parse_action
-from biriba_core.actions import Action, Discard, Draw, Take
+from biriba_core import CARDS, Deal, Meld
 from biriba_core.effects import added_cards
 from biriba_core.messages.coach import rank_words
 
@@ -18,7 +17,7 @@ from .words import say
 
 
 def turns(face: Face, deals: list[Deal], texts: list[str]) -> list[tuple[int, str]]:
-    """Every turn since the reader's own last one: the number of its first action, and its line."""
+    """Every whole turn since the reader's own last one: the number of its first action, and its line."""
     end = len(texts)
     while end and deals[end - 1].seat == deals[end].seat == YOU:
         end -= 1  # the reader's turn that is on
@@ -30,48 +29,46 @@ def turns(face: Face, deals: list[Deal], texts: list[str]) -> list[tuple[int, st
         seat, last = deals[first].seat, first
         while last < end and deals[last].seat == seat:
             last += 1
-        lines.append((first, turn(face, deals[first : last + 1], texts[first:last])))
+        if deals[last].seat != seat or deals[last].stage == "over":
+            lines.append((first, turn(face, deals[first : last + 1], texts[first:last])))
         first = last
     return lines
 
 
 def turn(face: Face, deals: list[Deal], texts: list[str]) -> str:
     """One player's turn: "East: takes the pile (3 cards), lays down 9♠ 9♦ 9♣, discards K♦."."""
-    face = face.of(deals[0].rules)
-    told = [
-        clause
-        for place, text in enumerate(texts)
-        for clause in clauses(face, deals[place], deals[place + 1], parse_action(text))
-    ]
-    moves = ", ".join(told)
-    return face.mix("log.turn", who=f"<b>{escape(seat_of(deals[0], deals[0].seat, face.lang))}</b>", moves=moves)
+    start = deals[0]
+    face = face.of(start.rules)
+    who = f"<b>{escape(seat_of(start, start.seat, face.lang))}</b>"
+    return face.mix("log.turn", who=who, moves=", ".join(clauses(face, deals, texts)))
 
 
-def clauses(face: Face, before: Deal, after: Deal, action: Action) -> Iterator[str]:
-    """What one action did, as the onlookers see it."""
-    side = before.side
-    if isinstance(action, Draw):
-        yield face.t("log.draw")
-    elif isinstance(action, Take):
-        yield face.t("log.take", n=len(before.pile))
-    elif isinstance(action, LayDown):
-        yield face.t("log.meld", cards=listed(action.codes, face.lang))
-        yield from _biriba(face, None, after.melds[side][-1])
-    elif isinstance(action, Extend):
-        old, new = before.melds[side][action.number - 1], after.melds[side][action.number - 1]
-        yield _added(face, old, new)
-        yield from _biriba(face, old, new)
-    elif isinstance(action, Discard):
-        yield face.t("log.discard", card=short(CARDS[action.code], face.lang))
-    else:
-        yield face.t("log.pass")
-    if before.reserves[side] == "untaken" != after.reserves[side]:
+def clauses(face: Face, deals: list[Deal], texts: list[str]) -> Iterator[str]:
+    """What a turn came to, as the onlookers see it: melds as they lie at its end."""
+    start, end, side = deals[0], deals[-1], deals[0].side
+    begun = texts[0]
+    yield face.t(f"log.{begun}", n=len(start.pile)) if begun == "take" else face.t(f"log.{begun}")
+    for place, meld in enumerate(end.melds[side]):
+        old = start.melds[side][place] if place < len(start.melds[side]) else None
+        if meld != old:
+            yield _melded(face, old, meld)
+            if meld.biriba and (old is None or old.biriba != meld.biriba):
+                yield face.t(f"log.biriba-{meld.biriba}")
+    verb, _, card = texts[-1].partition(" ")
+    before = deals[-2]
+    if before.reserves[side] != start.reserves[side] == "untaken":
         yield face.t("log.reserve")
-    if after.ended == "closed":
+    if verb == "discard":
+        yield face.t("log.discard", card=short(card, face.lang))
+    if end.reserves[side] != before.reserves[side] == "untaken":
+        yield face.t("log.reserve")
+    if end.ended == "closed":
         yield face.t("log.closed")
 
 
-def _added(face: Face, old: Meld, new: Meld) -> str:
+def _melded(face: Face, old: Meld | None, new: Meld) -> str:
+    if old is None:
+        return face.t("log.meld", cards=listed(new.codes, face.lang))
     cards = listed(added_cards(old, new.codes), face.lang)
     if new.kind == "set":
         return face.t("log.add-set", cards=cards, rank=rank_words(new.low, face.lang))
@@ -82,11 +79,6 @@ def span(meld: Meld, lang: str) -> str:
     """A run by its ends, whatever stands in for them: 3♥ to 7♥."""
     ends = [meld.stands_for(place) or CARDS[meld.codes[place]] for place in (0, len(meld) - 1)]
     return say(lang, "log.span", low=short(ends[0], lang), high=short(ends[1], lang))
-
-
-def _biriba(face: Face, old: Meld | None, new: Meld) -> Iterator[str]:
-    if new.biriba and (old is None or old.biriba != new.biriba):
-        yield face.t(f"log.biriba-{new.biriba}")
 
 
 def listed(codes: bytes, lang: str) -> str:

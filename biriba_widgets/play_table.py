@@ -11,6 +11,7 @@ from biriba_core import CARDS, Deal
 from . import cards, seating, tabletop
 from .forms import Face
 from .play_match import YOU
+from .words import in_game, number, say, signed
 
 JSON = Any
 
@@ -63,22 +64,22 @@ def _tags(face: Face, deal: Deal, seat: int) -> str:
 
 
 def hand(face: Face, deal: Deal, state: JSON, fresh: Sequence[str]) -> str:
-    """The reader's cards to choose from, in the order that the reader likes, and the button for the other order."""
+    """The reader's cards to choose from, in the order that the reader likes."""
     held = cards.in_order(tabletop.texts(deal.hands[YOU]), state["sort"])
-    other = "rank" if state["sort"] == "suit" else "suit"
     boxes = f'<div class="picks">{face.card_boxes(held, state["cards"], fresh=fresh)}</div>'
     legend = f"{face.t('table.hand')} · {face.t('cards', n=len(held))}"
-    sort = face.bar(face.button("sort", other, face.t(f"play.sort-{other}"), "small")) if len(held) > 1 else ""
-    return face.group(legend, boxes) + sort
+    return face.group(legend, boxes)
 
 
-def buttons(face: Face, deal: Deal) -> str:
-    """What the reader can press now: to begin a turn, or with chosen cards."""
-    if deal.stage == "draw":
-        return face.bar(*_starts(face, deal))
-    return face.bar(
-        face.button("do", "lay", face.t("do.lay"), "main"), face.button("do", "discard", face.t("do.discard"), "main")
-    )
+def buttons(face: Face, deal: Deal, state: JSON, *, mine: bool) -> str:
+    """What the reader can press: to begin a turn, or with chosen cards; and the other order of the hand."""
+    other = "rank" if state["sort"] == "suit" else "suit"
+    found = [face.button("sort", other, face.t(f"play.sort-{other}"))] if len(deal.hands[YOU]) > 1 else []
+    if mine and deal.stage == "draw":
+        found = [*_starts(face, deal), *found]
+    elif mine:
+        found = [*(face.button("do", do, face.t(f"do.{do}"), "main") for do in ("lay", "discard")), *found]
+    return face.bar(*found) if found else ""
 
 
 def _starts(face: Face, deal: Deal) -> list[str]:
@@ -93,11 +94,18 @@ def _starts(face: Face, deal: Deal) -> list[str]:
     return found
 
 
-def now(face: Face, deal: Deal) -> str:
-    """What is to be done next, in one line; where the focus goes when the pressed button is gone."""
+def now(face: Face, deal: Deal, totals: Sequence[int]) -> str:
+    """What is to be done next, in one line; where the focus goes when the pressed button is gone.
+
+    `totals`: the points of each side once the deal is over.
+    """
     face = face.of(deal.rules)
     if deal.stage == "over":
-        text = face.t(f"ends.ended-{deal.ended}") + "."
+        won = ", ".join(
+            f"{seating.side_of(deal, side, face.lang)} {signed(points, face.lang)}"
+            for side, points in enumerate(totals)
+        )
+        text = face.t("play.now.over", how=say(face.lang, in_game(f"ends.ended-{deal.ended}", face.game)), won=won)
     elif deal.seat != YOU:
         text = face.t("play.now.other", who=seating.seat_of(deal, deal.seat, face.lang))
     elif deal.stage == "draw":
@@ -109,10 +117,10 @@ def now(face: Face, deal: Deal) -> str:
     return f'<p class="play-now" id="{face.id("now")}" tabindex="-1" data-land>{text}</p>'
 
 
-def summary(face: Face, state: JSON, totals: Sequence[tuple[str, int]], number: int) -> str:
+def summary(face: Face, state: JSON, totals: Sequence[tuple[str, int]], place: int) -> str:
     """Which game, which deal of which match, and how it stands."""
     game = face.t(f"ref.game.{state['rules']}")
-    known = state["seed"] == f"{state['match']}/{number}"
-    which = face.t("play.which", match=state["match"], deal=number) if known else escape(state["seed"])
-    stands = " · ".join(f"{escape(side)} {total}" for side, total in totals)
+    known = state["seed"] == f"{state['match']}/{place}"
+    which = face.t("play.which", match=state["match"], deal=place) if known else escape(state["seed"])
+    stands = " · ".join(f"{side} {number(total, face.lang)}" for side, total in totals)
     return f'<p class="play-which"><b>{game}</b> · {which or face.t("play.own-deck")} · {stands}</p>'
