@@ -93,7 +93,7 @@ def _gone_back(state: JSON, there: str) -> JSON:
     places = [one.place for one in coach_review.dearest(state)]
     if not there.isdecimal() or int(there) not in places:
         return state
-    return {**state, "done": state["done"][: int(there)], "stopped": False, "review": None}
+    return {**play_match.again(state, int(there)), "review": None}
 
 
 def _begun(state: JSON, submission: Submission, go: str, lang: str) -> JSON:
@@ -110,15 +110,11 @@ def _begun(state: JSON, submission: Submission, go: str, lang: str) -> JSON:
         return {**state, "told": ["unread", text_suits(no.sentence(lang))], "typed": text}
 
 
-def _again(state: JSON) -> JSON:
-    return {**state, "done": [], "stopped": False, "review": None}
-
-
 _GO: dict[str, Callable[[JSON], JSON]] = {
     "back": lambda state: state,
     "on": _others,
     "undo": taken_back,
-    "again": _again,
+    "again": lambda state: {**play_match.again(state), "review": None},
     "next": _next,
     "look": _looked,
     "coach": lambda state: {**state, "coach": not state["coach"]},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from biriba_core import Deal, effects, score
+from biriba_core import Deal, effects
 from biriba_core.players import LEVELS
 
 from . import coach_review, play_match, play_table, sheet
@@ -53,12 +53,11 @@ def _match(face: Face, state: JSON, deal: Deal) -> str:
         for place, scores in enumerate(state["scores"], 1)
     )
     totals = "".join(f'<td class="sum">{number(total, face.lang)}</td>' for total in match.totals)
-    practice = list(score(deal).totals) != state["scores"][-1]
     lines = match_lines(face, match)
     if match.winner is not None:
         won = match.winner == deal.side_of(YOU)
         lines.insert(0, face.t("play.won" if won else "play.lost", side=side_of(deal, match.winner, face.lang)))
-    if practice:
+    if state["practice"]:
         lines.insert(0, face.t("play.practice"))
     buttons = [] if match.over else [face.button("go", "next", face.t("play.next"), "main")]
     buttons.append(face.button("go", "again", face.t("play.again")))

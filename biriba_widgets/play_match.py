@@ -21,6 +21,7 @@ JSON = Any
 
 YOU = 0
 MATCHES = 999_999
+_FRESH: dict[str, JSON] = {"done": [], "stopped": False}
 VARIANTS = ("twos-not-wild", "super-biriba", "strict-close", "individual")
 _SIX = "six-players"
 #: What a record says of the reader's seat.
@@ -43,9 +44,14 @@ def begun(chosen: Mapping[str, JSON]) -> JSON:
         "dealer": chosen["players"] - 1,
         "scores": [],
         "counted": False,
-        "done": [],
-        "stopped": False,
+        "practice": False,
+        **_FRESH,
     }
+
+
+def again(state: JSON, most: int = 0) -> JSON:
+    """The same deal from its start, or after so many of its actions; once counted, it is practice."""
+    return {**state, **_FRESH, "done": state["done"][:most], "practice": state["counted"]}
 
 
 def chosen(state: JSON, submission: Submission) -> JSON:
@@ -101,7 +107,7 @@ def next_deal(state: JSON) -> JSON:
     rules = rules_of(state)
     dealer = (state["dealer"] + rules.deal_passes) % state["players"]
     seed = f"{state['match']}/{number(state) + 1}"
-    return {**state, "seed": seed, "deck": "", "dealer": dealer, "counted": False, "done": [], "stopped": False}
+    return {**state, **_FRESH, "seed": seed, "deck": "", "dealer": dealer, "counted": False, "practice": False}
 
 
 def level_at(state: JSON, seat: int) -> str:
