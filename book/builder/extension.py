@@ -8,12 +8,13 @@ from sphinx.config import Config
 from sphinx.errors import ExtensionError
 
 from biriba_widgets import quiz_files
-from book.builder import anchors, faces, languages, policy, runtime
+from book.builder import anchors, faces, languages, policy, replies, runtime
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 WIDGETS = ROOT / "biriba_widgets"
-OWN_SCRIPTS = {path.name for path in (HERE / "page").glob("*.js")} | {"idiomorph.min.js"}
+OWN_SCRIPTS = {path.name for path in (HERE / "page").glob("*.js")} - {"theme.js"} | {"idiomorph.min.js"}
+SEARCH_SCRIPTS = {"documentation_options.js", "doctools.js", "sphinx_highlight.js"}
 IDIOMORPH = ROOT / "node_modules" / "idiomorph" / "dist" / "idiomorph.min.js"
 
 
@@ -32,6 +33,7 @@ def prepare(app: Sphinx, config: Config) -> None:
     config.html_static_path.append(str(WIDGETS / "biriba.css"))
     app.add_css_file("biriba.css")
     app.add_css_file("page.css")
+    app.add_css_file("icons.css")
     # Blocking, in the head: the colours before the first paint, and a tap never comes too early for the forms.
     app.add_js_file("theme.js", priority=10)
     if config.book_python:
@@ -50,11 +52,10 @@ def prepare(app: Sphinx, config: Config) -> None:
 
 def use_own_scripts(page: str, context: dict[str, Any]) -> None:
     """Leave out the theme's scripts, which theme.js stands in for; only the search page needs Sphinx's."""
-    scripts = context["script_files"]
-    if page != "search":
-        scripts = [script for script in scripts if script.filename and Path(script.filename).name in OWN_SCRIPTS]
-    context["theme_script"] = next(script for script in scripts if "theme.js" in str(script.filename))
-    context["script_files"] = [script for script in scripts if script is not context["theme_script"]]
+    wanted = OWN_SCRIPTS | (SEARCH_SCRIPTS if page == "search" else set())
+    named = {Path(script.filename or "").name: script for script in context["script_files"]}
+    context["script_files"] = [script for name, script in named.items() if name in wanted]
+    context["theme_script"] = named["theme.js"]
 
 
 def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
@@ -66,9 +67,21 @@ def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], 
         return
     places = anchors.places(app.env, page)
     body = faces.with_page_links(faces.with_rule_links(body, places))
-    if faces.has_face(body):
-        body = faces.with_replies(body) + faces.as_script("bw-rules", places)
+    if forms := faces.forms(body):
+        body += faces.as_script("bw-rules", places) + ship_replies(app, page, replies.pack(forms))
     context["body"] = body
+
+
+def ship_replies(app: Sphinx, page: str, packed: replies.Packed) -> str:
+    """In a file of their own, fetched once the page stands; the one book, read without a server too, holds them."""
+    if not app.config.book_python:
+        return faces.as_script("bw-replies", packed)
+    content = faces.as_json(packed).encode()
+    address = f"_static/replies/{page}-{runtime.digest([content])}.json"
+    path = Path(app.outdir, address)
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(content)
+    return f'<script type="application/json" class="bw-replies" data-at="{address}"></script>'
 
 
 def finish_book(app: Sphinx, problem: Exception | None) -> None:

@@ -1,11 +1,9 @@
-"""Widgets in a built page: ships the answers given beforehand and leads rule links to the page that has the rule."""
+"""Widgets in a built page: which there are, and where the links of rules and pages in them lead."""
 
 import json
 import re
 from collections.abc import Mapping
 from html import unescape
-
-from biriba_widgets.protocol import replies
 
 FACE = re.compile(r'<section class="bw" data-widget="(?P<widget>\w+)" data-arguments="(?P<arguments>[^"]*)"')
 RULE_LINK = re.compile(r'<a\b(?=[^>]*\bclass="rule")[^>]*\bhref="#(?P<anchor>rule-[\w-]+)"')
@@ -13,24 +11,19 @@ PAGE_LINK = re.compile(r'(<a class="bw-page" href="[\w-]+)\.ipynb"')
 RULE_ANCHOR = re.compile(r'\bid="(rule-[\w-]+)"')
 
 
+def as_json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
 def as_script(kind: str, value: object) -> str:
     """JSON as a data block; nothing in it can end the block."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    text = as_json(value).replace("<", "\\u003c")
     return f'<script type="application/json" class="{kind}">{text}</script>'
 
 
-def has_face(body: str) -> bool:
-    return FACE.search(body) is not None
-
-
-def with_replies(body: str) -> str:
-    """Each face preceded by its answers; page.js looks for them there."""
-
-    def ship(face: re.Match[str]) -> str:
-        arguments = json.loads(unescape(face["arguments"]))
-        return as_script("bw-replies", replies(face["widget"], arguments)) + face[0]
-
-    return FACE.sub(ship, body)
+def forms(body: str) -> list[tuple[str, str]]:
+    """(widget, arguments as text) of each face."""
+    return [(face["widget"], unescape(face["arguments"])) for face in FACE.finditer(body)]
 
 
 def with_page_links(body: str) -> str:

@@ -1,5 +1,6 @@
 """Builds the published site: `python -m book.builder.site` fills `_site/`."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import yaml
 
 from book.builder import policy, runtime
 from book.builder.editions import LANGUAGES, edition_config, edition_toc
+from book.builder.node import find_node
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -21,12 +23,14 @@ UNUSED = shutil.ignore_patterns(
     "*.map",
     "objects.inv",
     "fontawesome.js*",
+    "bootstrap.js*",
+    "pydata-sphinx-theme.js",
+    "sphinx-book-theme.js",
     "locales",
     "images",
     "*webpack-macros.html",
-    "fa-brands-*",
-    "fa-regular-*",
-    "*.ttf",
+    "fontawesome",
+    "theme.css",
 )
 
 
@@ -50,6 +54,15 @@ def build_edition(language: str, python: str) -> "subprocess.Popen[str]":
     )  # fmt: skip
 
 
+def purge_styles() -> None:
+    """The theme's style sheets are for every book there is; ours needs a tenth of them."""
+    theme = ("styles/*.css", "basic.css", "pygments.css", "mystnb.*.css")
+    sheets = [sheet for pattern in theme for sheet in SITE.glob(f"*/_static/{pattern}")]
+    users = [*SITE.rglob("*.html"), *HERE.glob("page/*.js"), *(ROOT / "biriba_widgets").rglob("*.py")]
+    lists = json.dumps({"css": list(map(str, sheets)), "content": list(map(str, users))})
+    subprocess.run([find_node(), str(HERE / "purge.mjs"), lists], check=True)
+
+
 def front_page(top: str) -> str:
     page = Template((HERE / "front.html").read_text("utf-8"))
     return page.substitute(policy=policy.META, top=top)
@@ -69,6 +82,7 @@ def main() -> int:
     shutil.rmtree(SITE, ignore_errors=True)
     for language in LANGUAGES:
         shutil.copytree(WORK / language / "_build" / "html", SITE / language, ignore=UNUSED)
+    purge_styles()
     shutil.copytree(python, SITE / "python" / python.name)
     config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
     (SITE / "index.html").write_text(front_page(config["html"]["baseurl"]), "utf-8")

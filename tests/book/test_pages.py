@@ -4,6 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from biriba_widgets.protocol import as_text, face
 from book.builder import anchors, faces, languages, policy, runtime
 
 
@@ -25,11 +26,9 @@ def test_a_data_block_cannot_be_ended_from_within():
     assert "</script" not in faces.as_script("x", "</script><script>alert(1)")[:-9]
 
 
-def test_replies_come_before_their_face():
-    from biriba_widgets.protocol import face
-
-    body = faces.with_replies("<p>" + face("worked_example", {"lang": "fr"}))
-    assert body.index('class="bw-replies"') < body.index('<section class="bw"')
+def test_the_forms_of_a_page_are_found():
+    arguments = {"lang": "fr"}
+    assert faces.forms("<p>" + face("worked_example", arguments)) == [("worked_example", as_text(arguments))]
 
 
 def test_inline_scripts_become_files(tmp_path):

@@ -1,9 +1,12 @@
 """The built pages, read without a browser."""
 
+import json
 from dataclasses import dataclass, field
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
+
+from book.builder import replies
 
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "_site"
@@ -86,3 +89,31 @@ def with_widgets() -> list[str]:
         for address in addresses()
         if any(tag.attributes.get("class") == "bw" for tag in read(SITE / address).all("section"))
     ]
+
+
+def faces(path: Path) -> list[Tag]:
+    return [tag for tag in read(path).all("section") if tag.attributes.get("class") == "bw"]
+
+
+def form_name(face: Tag) -> str:
+    return replies.form_name(face.attributes["data-widget"], face.attributes["data-arguments"])
+
+
+@cache
+def shipped(path: Path) -> dict[str, dict[str, list[str]]]:
+    """{form: {key: [state after, html]}}, what a page answers without Python, as `protocol.replies` gives it."""
+    blocks = [tag for tag in read(path).all("script") if tag.attributes.get("class") == "bw-replies"]
+    if not blocks:
+        return {}
+    (block,) = blocks
+    beside = block.attributes.get("data-at")
+    packed = json.loads((path.parent / beside).read_text("utf-8") if beside else block.text)
+    states, parts = packed["states"], packed["parts"]
+    return {
+        form: {
+            f"{states[int(before)]}\n{pairs}": [states[after], "".join(parts[part] for part in made)]
+            for before, answers in found.items()
+            for pairs, (after, *made) in answers.items()
+        }
+        for form, found in packed["forms"].items()
+    }

@@ -1,6 +1,7 @@
 """The built pages as files: languages, links, policy, weight. Every page is covered by being there."""
 
 import ast
+import gzip
 import json
 import re
 import subprocess
@@ -11,11 +12,12 @@ from urllib.parse import unquote, urldefrag, urlsplit
 import pytest
 import yaml
 
+from biriba_widgets import protocol
 from book.builder import runtime
 from book.builder.node import find_node
 from book.builder.policy import RULES
 from tests.book.notebooks import stems
-from tests.site.pages import LANGUAGES, ROOT, SITE, Reading, Tag, addresses, read, with_widgets
+from tests.site.pages import LANGUAGES, ROOT, SITE, Tag, addresses, faces, form_name, read, shipped, with_widgets
 
 PAGES = ["index.html", *addresses()]
 BASE = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))["html"]["baseurl"].rstrip("/")
@@ -130,13 +132,11 @@ def test_the_check_of_words_sees_the_interface():
 
 
 @pytest.mark.parametrize("address", with_widgets())
-def test_answers_given_beforehand_are_in_the_page(address):
-    page = read(SITE / address)
-    shipped = [tag for tag in page.all("script") if tag.attributes.get("class") == "bw-replies"]
-    faces = [tag for tag in page.all("section") if tag.attributes.get("class") == "bw"]
-    assert len(shipped) == len(faces)
-    for replies, face in zip(shipped, faces, strict=True):
-        states = {key.partition("\n")[0] for key in json.loads(replies.text)}
+def test_answers_given_beforehand_lead_on_from_each_face(address):
+    answers = shipped(SITE / address)
+    assert list(answers) == list(dict.fromkeys(form_name(face) for face in faces(SITE / address)))
+    for face in faces(SITE / address):
+        states = {key.partition("\n")[0] for key in answers[form_name(face)]}
         assert not states or face.attributes["data-state"] in states, "no answer leads on from the face"
 
 
@@ -144,15 +144,21 @@ def test_answers_given_beforehand_are_in_the_page(address):
 def test_one_bilingual_book_has_the_same_pages_and_answers(language):
     """What `jupyter-book build .` makes: faces and answers, no live Python."""
     for stem in stems(language):
-        path = ONE_BOOK / "book" / language / f"{stem}.html"
+        path, ours = ONE_BOOK / "book" / language / f"{stem}.html", SITE / language / f"{stem}.html"
         assert path.exists(), "make book builds it"
-        assert ours(read(path)) == ours(read(SITE / language / f"{stem}.html"))
+        assert [face.attributes["data-state"] for face in faces(path)] == [
+            face.attributes["data-state"] for face in faces(ours)
+        ]
+        assert shipped(path) == shipped(ours)
 
 
-def ours(page: Reading) -> list[tuple[str, str]]:
-    """The faces and what is shipped with them."""
-    kept = [tag for tag in page.tags if tag.attributes.get("class") in ("bw", "bw-replies")]
-    return [(tag.attributes.get("data-state", ""), tag.text) for tag in kept]
+@pytest.mark.parametrize("address", with_widgets())
+def test_answers_are_what_the_engine_says(address):
+    """Packed and unpacked again, the first form's and the last one's."""
+    answers = shipped(SITE / address)
+    for name in {*list(answers)[:1], *list(answers)[-1:]}:
+        widget, _, arguments = name.partition("\n")
+        assert answers[name] == protocol.replies(widget, json.loads(arguments))
 
 
 def imports(sources: dict[str, bytes]) -> set[str]:
@@ -206,12 +212,41 @@ def test_the_trimmed_library_boots_and_imports_every_module():
     assert "ZeroDivisionError" in done.stdout
 
 
-def test_the_whole_site_is_light():
-    """Compressed as a server would, what a first visit to a page with widgets can bring: at most 6 MB."""
-    import zlib
+def compressed(path: Path) -> int:
+    """Bytes that travel, as GitHub Pages compresses them; what does not shrink is sent as it is."""
+    content = path.read_bytes()
+    return min(len(content), len(gzip.compress(content, 9)))
 
+
+def test_python_is_light():
+    """All of Python that a first visit brings, over the 150 kB of a page."""
     (folder,) = (SITE / "python").iterdir()
-    files = [*folder.iterdir(), SITE / with_widgets()[0]]
-    files += [path for path in (SITE / "en" / "_static").rglob("*") if path.suffix in (".js", ".css", ".woff2")]
-    weight = sum(min(path.stat().st_size, len(zlib.compress(path.read_bytes(), 9))) for path in files)
-    assert weight <= 6_000_000, f"{weight:,} bytes"
+    sizes = {path.name: compressed(path) for path in folder.iterdir()}
+    assert sum(sizes.values()) <= 5_900_000, sizes
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_a_page_is_light(address):
+    """At most 300 kB of HTML, and 150 kB of script, style and font as a server sends them, before Python."""
+    page = SITE / address
+    assert page.stat().st_size <= 300_000
+    tags = [*read(page).all("script"), *read(page).all("link")]
+    sheets = [tag.attributes["href"] for tag in tags if tag.attributes.get("rel") == "stylesheet"]
+    asked = [*sheets, *(tag.attributes.get("src") for tag in tags)]
+    files = {(page.parent / urlsplit(link).path).resolve() for link in asked if link}
+    styles = "".join(path.read_text("utf-8") for path in files if path.suffix == ".css")
+    files |= {path for path in page.parent.rglob("*.woff2") if path.name in styles}
+    if replies := next((tag for tag in tags if "data-at" in tag.attributes), None):
+        files.add(page.parent / replies.attributes["data-at"])
+    weight = sum(compressed(path) for path in files)
+    assert weight <= 150_000, f"{weight:,} bytes"
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_every_icon_of_a_page_is_drawn(address):
+    icons = (ROOT / "book" / "builder" / "page" / "icons.css").read_text("utf-8")
+    for tag in read(SITE / address).tags:
+        for name in tag.attributes.get("class", "").split():
+            if name.startswith("fa-") and name not in ("fa-solid", "fa-lg"):
+                assert f".{name} {{" in icons, f"draw {name} in icons.css"
+                assert "fa-solid" in tag.attributes["class"].split()

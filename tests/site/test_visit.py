@@ -1,4 +1,4 @@
-"""Moving on within the site: no reload, one Python for the whole visit, and a page that was left comes back as it was."""
+"""Moving on within the site: no reload, one Python for the visit, and a page that was left comes back as it was."""
 
 import re
 

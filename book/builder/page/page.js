@@ -32,9 +32,22 @@
     const known = new WeakMap();
     return (key) => known.has(key) ? known.get(key) : (known.set(key, make(key)), known.get(key));
   };
-  const repliesOf = once((form) => {
-    const shipped = form.previousElementSibling;
-    return shipped?.matches(".bw-replies") ? JSON.parse(shipped.textContent) : {};
+  // What a page answers without Python (book/builder/replies.py), in the page or in a file beside it.
+  const unpack = async (block) => {
+    if (!block.dataset.at) return JSON.parse(block.textContent);
+    const found = await fetch(new URL(block.dataset.at, document.baseURI), { priority: "low" });
+    if (!found.ok) throw new Error(`${found.url}: ${found.status}`);
+    return found.json();
+  };
+  const shipped = once((block) => unpack(block).catch((problem) => (console.warn(String(problem)), { forms: {} })));
+  const repliesOf = once(async (form) => {
+    const block = document.querySelector("script.bw-replies");
+    const { forms, states, parts } = block ? await shipped(block) : { forms: {} };
+    const own = forms[form.dataset.widget + "\n" + form.dataset.arguments] ?? {};
+    return (state, pairs) => {
+      const [after, ...made] = own[states?.indexOf(state)]?.[nameOf(pairs)] ?? [];
+      return after === undefined ? null : [states[after], made.map((part) => parts[part]).join("")];
+    };
   });
   const lineOf = once((form) => {
     const line = document.createElement("p");
@@ -50,8 +63,8 @@
   };
 
   const byCodePoint = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-  const keyOf = (state, pairs) =>
-    state + "\n" + JSON.stringify([...pairs].sort((a, b) => byCodePoint(a[0], b[0]) || byCodePoint(a[1], b[1])));
+  const nameOf = (pairs) =>
+    JSON.stringify([...pairs].sort((a, b) => byCodePoint(a[0], b[0]) || byCodePoint(a[1], b[1])));
 
   // A control that was changed since Python last drew it, other than what it is being told of, keeps the change.
   const valueOf = (control) => (/^(checkbox|radio)$/.test(control.type) ? control.checked : control.value);
@@ -172,13 +185,13 @@
 
   // ---- the reader
 
-  document.addEventListener("submit", (event) => {
+  document.addEventListener("submit", async (event) => {
     const form = event.target.closest(".bw");
     if (!form) return;
     event.preventDefault();
     const pairs = [...new FormData(event.target, event.submitter)].filter(([, value]) => typeof value === "string");
     const submission = { pairs, told: snapshot(event.target), sent: event.target, tries: 0 };
-    const ready = repliesOf(form)[keyOf(form.dataset.state, pairs)];
+    const ready = (await repliesOf(form))(form.dataset.state, pairs);
     if (ready && asked?.form !== form) {
       waiting.delete(form);
       return show(form, submission.told, submission.sent, ready);
@@ -196,6 +209,7 @@
     for (const form of forms) {
       lineOf(form); // there before it speaks, or it is not heard
       rulesOf(form); // this page's, should the answer come after the reader has moved on
+      repliesOf(form);
     }
     if (!forms.length) return;
     if (worker) worker.postMessage({ widgets: widgetsHere() });
@@ -211,5 +225,5 @@
   });
 
   // For tests and for the curious.
-  window.biriba = { get worker() { return worker; }, get live() { return live; } };
+  window.biriba = { repliesOf, get worker() { return worker; }, get live() { return live; } };
 })();

@@ -1,0 +1,8 @@
+// node purge.mjs '{"css": [...], "content": [...]}': leaves in these style sheets what these pages, forms and scripts use.
+import { writeFileSync } from "node:fs";
+import { PurgeCSS } from "purgecss";
+
+const { css, content } = JSON.parse(process.argv[2]);
+// The icon font gives way to icons.css.
+const purged = await new PurgeCSS().purge({ css, content, fontFace: true, keyframes: true, blocklist: [/^fa-?/] });
+for (const { file, css: kept } of purged) writeFileSync(file, kept);
