@@ -36,10 +36,16 @@
     field.name = "address";
     field.value = location.hash;
     form.append(field);
-    there.closest(".bw").append(form);
+    const asking = there.closest(".bw");
+    asking.append(form);
     form.requestSubmit(); // page.js takes it from here
     form.remove();
+    // Until what the address asks for is there, a tap on what stands in its place would make it forgotten.
+    asking.inert = true;
+    asking.setAttribute("aria-busy", "");
   };
+
+  const lift = ([{ target }]) => { if (!target.hasAttribute("aria-busy")) target.inert = false; };
 
   const watched = new WeakSet();
   document.addEventListener("biriba:page", () => {
@@ -47,7 +53,10 @@
     if (!there) return;
     fill(there);
     const form = there.closest(".bw");
-    if (!watched.has(form)) new MutationObserver(write).observe(form, { attributeFilter: ["data-state"] });
+    if (!watched.has(form)) {
+      new MutationObserver(write).observe(form, { attributeFilter: ["data-state"] });
+      new MutationObserver(lift).observe(form, { attributeFilter: ["aria-busy"] });
+    }
     watched.add(form);
     ask();
   });

@@ -101,7 +101,7 @@
     const heading = form.querySelector("h3");
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    heading.scrollIntoView({ block: "center" });
+    heading.scrollIntoView({ block: "start" });
   };
 
   document.addEventListener("biriba:page", () => {
