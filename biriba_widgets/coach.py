@@ -8,7 +8,8 @@ from functools import lru_cache
 from html import escape
 
 from biriba_core import CARDS, Action, Deal, Discard, Extend, LayDown, legal_actions
-from biriba_core.effects import added_cards, after
+from biriba_core.cards import without
+from biriba_core.effects import after
 from biriba_core.messages.coach import reason_sentence
 from biriba_core.players import Choice, Hard
 from biriba_core.players.possible import possible_actions
@@ -90,7 +91,7 @@ def _shown(face: Face, seen: Deal, action: Action) -> tuple[str, str]:
     if isinstance(action, Extend):
         before = seen.melds[seen.side][action.number - 1]
         legend = face.t("coach.group-extend", cards=listed(before.codes, face.lang))
-        new = cards.row(tabletop.texts(added_cards(before, action.codes)), face.lang)
+        new = cards.row(tabletop.texts(without(action.codes, before.codes)), face.lang)
         return legend, f'{new} <span class="arrow">→</span> {escape(listed(action.codes, face.lang))}'
     if isinstance(action, Discard):
         card = str(CARDS[action.code])

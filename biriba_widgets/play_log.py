@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 
 from biriba_core import CARDS, Deal, Meld
-from biriba_core.effects import added_cards
+from biriba_core.cards import without
 from biriba_core.messages.coach import rank_words
 
 from .cards import short
@@ -69,7 +69,7 @@ def clauses(face: Face, deals: list[Deal], texts: list[str]) -> Iterator[str]:
 def _melded(face: Face, old: Meld | None, new: Meld) -> str:
     if old is None:
         return face.t("log.meld", cards=listed(new.codes, face.lang))
-    cards = listed(added_cards(old, new.codes), face.lang)
+    cards = listed(without(new.codes, old.codes), face.lang)
     if new.kind == "set":
         return face.t("log.add-set", cards=cards, rank=rank_words(new.low, face.lang))
     return face.t("log.add-run", cards=cards, span=span(new, face.lang))
