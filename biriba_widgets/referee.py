@@ -11,17 +11,18 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
 
-from biriba_core import Deal, IllegalAction, InputError, apply, parse_action, parse_position, score
+from biriba_core import Deal, IllegalAction, InputError, apply, next_dealer, parse_action, parse_position, score
 from biriba_core.messages import problem_sentence
 
 from . import cards, referee_match, sheet, tabletop
 from . import referee_setup as setup
+from .describe import stated
 from .forms import Face, Submission, first, repeats
 from .referee_ask import answer, asked, instead, judged
 from .referee_cases import COUNT, Opened, cases, compact, grouped, opened
 from .referee_setup import Table, look
 from .referee_text import Unreadable, address, as_lines, read_address, read_text
-from .seating import seat_of, side_of
+from .seating import seat_of, side_of, whose
 from .tabletop import Told, texts
 from .words import number, say, text_suits
 
@@ -294,7 +295,9 @@ def _seats(face: Face, deal: Deal) -> str:
     for seat, hand in enumerate(deal.hands):
         turn = " turn" if seat == deal.seat and deal.stage != "over" else ""
         heap = cards.back(lang, len(hand), "heap") if hand else cards.empty(face.t("cards", n=0))
-        seats.append(f'<div class="seat{turn}" data-at="{seat}">{heap}<b>{escape(seat_of(deal, seat, lang))}</b></div>')
+        name = f"<b>{escape(seat_of(deal, seat, lang))}</b>"
+        tag = f'<span class="tag">{face.t("dealing.tag.dealer")}</span>' if seat == deal.dealer else ""
+        seats.append(f'<div class="seat{turn}" data-at="{seat}">{heap}{name}{tag}</div>')
     middle = (
         f'<div class="spot">{cards.stock(len(deal.stock), lang)}{face.t("table.stock")}'
         f"{face.button('do', 'draw', face.t('do.draw'))}</div>"
@@ -306,10 +309,10 @@ def _seats(face: Face, deal: Deal) -> str:
 
 
 def _melds(face: Face, deal: Deal, side: int) -> str:
-    lang, named = face.lang, side_of(deal, side, face.lang)
+    lang, named = face.lang, whose(deal, side, face.lang)
     items = []
     for place, meld in enumerate(deal.melds[side], 1):
-        label = say(lang, "table.meld", n=place, side=named)
+        label = say(lang, "table.meld", n=place, of=named)
         add = face.t("do.add") + f'<span class="bw-hidden"> {escape(label)}</span>'
         where = str(place) if side == deal.side else f"{place}@{side}"
         tag = f'<span class="tag">{face.t(f"biriba.{meld.biriba}")}</span>' if meld.biriba else ""
@@ -319,7 +322,7 @@ def _melds(face: Face, deal: Deal, side: int) -> str:
     state = "waiting" if isinstance(reserve, int) else reserve
     who = seat_of(deal, reserve, lang) if isinstance(reserve, int) else ""
     tag = f'<span class="tag">{face.t(f"ref.tag.{state}", who=who)}</span>'
-    return f'<div class="side"><p class="title">{face.t("table.melds", side=named)}</p> {tag}{inside}</div>'
+    return f'<div class="side"><p class="title">{face.t("table.melds", of=named)}</p> {tag}{inside}</div>'
 
 
 def _hand(face: Face, deal: Deal, chosen: list[str]) -> str:
@@ -360,7 +363,9 @@ def _said(face: Face, table: Table, state: State) -> tuple[str, int, str]:
             face.t("score.side-total", side=side_of(deal, side, face.lang), n=total)
             for side, total in enumerate(score(deal).totals)
         ]
-        return face.line(" ".join(totals), "head"), again, "good"
+        after = face.t("ref.deals-next", who=seat_of(deal, next_dealer(deal), face.lang))
+        after += " " + face.rule(stated(deal.rules, "deals-next"))
+        return face.line(" ".join(totals), "head") + face.line(after), again, "good"
     if kind in ("done", "refused"):
         html, tone = answer(face, deal, told[1])
         return _before(face, state) + html, again, tone
@@ -396,7 +401,7 @@ def _score(face: Face, table: Table, state: State) -> str:
             for line in counted.sides[side].lines
         )
         tables.append(
-            f"<table><caption>{face.t('sheet.of', side=side_of(deal, side, face.lang))}</caption><tbody>{rows}"
+            f"<table><caption>{face.t('sheet.of', of=whose(deal, side, face.lang))}</caption><tbody>{rows}"
             f'<tr class="total"><th scope="row">{face.t("sheet.total")}</th>'
             f'<td class="sum">{number(counted.sides[side].total, face.lang)}</td></tr></tbody></table>'
         )

@@ -29,7 +29,7 @@ from biriba_core.messages import problem_sentence
 from . import cards
 from .describe import meld_lines
 from .forms import Face, Submission, first
-from .seating import seat_of, side_of
+from .seating import seat_of, whose
 from .tabletop import Told, arrived, attempt, listing, texts
 from .words import CATALOGUES, say, text_suits
 
@@ -106,7 +106,7 @@ def called(deal: Deal, action: Action, lang: str) -> str:
     there = deal.melds[side] if side < len(deal.melds) else ()
     if not 0 < action.number <= len(there):
         return say(lang, "ref.act.nowhere", cards=listing(texts(action.codes), lang), n=action.number)
-    meld = say(lang, "table.meld", n=action.number, side=side_of(deal, side, lang))
+    meld = say(lang, "table.meld", n=action.number, of=whose(deal, side, lang))
     if isinstance(action, Add):
         return say(lang, "ref.act.add", cards=listing(texts(action.codes), lang), meld=meld)
     result = listing(texts(action.codes), lang)

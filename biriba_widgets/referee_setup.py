@@ -23,7 +23,7 @@ from . import cards
 from .forms import Face, Submission, first, whole
 from .lettering import lettered
 from .loose import likeliest
-from .seating import seat_name, side_name
+from .seating import of_side, seat_name
 from .tabletop import texts
 from .tray import tray
 from .words import CATALOGUES, say, text_suits
@@ -136,9 +136,9 @@ def label(table: Table, place: str, lang: str) -> str:
         return say(lang, "ref.hand", who=seat_name(lang, int(place[4:]), table.players))
     if place.startswith("meld"):
         side, number = map(int, place[4:].split("."))
-        named = side_name(lang, side, table.players, table.sides)
+        named = of_side(lang, side, table.players, table.sides)
         new = number > len(melds_of(table, side))
-        return say(lang, "ref.new-meld" if new else "table.meld", n=number, side=named)
+        return say(lang, "ref.new-meld" if new else "table.meld", n=number, of=named)
     return say(lang, f"ref.place.{place}")
 
 
@@ -227,6 +227,7 @@ def with_turn(table: Table, submission: Submission) -> Position:
     """Whose turn it is, how far it has come, and what was done with the reserves."""
     position = dict(table.position)
     position["seat"] = whole(submission, "seat", 0, table.players - 1, 0)
+    position["dealer"] = whole(submission, "dealer", 0, table.players - 1, (position["seat"] - 1) % table.players)
     stage = first(submission, "stage")
     position["stage"] = stage if stage in STAGES else "play"
     position["passes"] = whole(submission, "passes", 0, MOST_UNKNOWN, 0)
@@ -273,7 +274,7 @@ _PLACES = {
     "must-use-not-held": "must_use",
     "barred-not-taken": "barred",
 }
-_ALONE = ("pile", "stock", "seat", "stage", "passes", "barred", "must_use", "closed_by", "game")
+_ALONE = ("pile", "stock", "seat", "dealer", "stage", "passes", "barred", "must_use", "closed_by", "game")
 _KEYS = {"ended": "closed_by", "variants": "game", "hands": "game"}
 
 
@@ -312,8 +313,8 @@ def sentence(table: Table, problem: Problem, lang: str) -> str:
 
 def place_label(table: Table, place: str, lang: str) -> str:
     if place.startswith("reserve"):
-        side = side_name(lang, min(int(place[7:]), table.sides - 1), table.players, table.sides)
-        return say(lang, "ref.reserve", side=side)
+        named = of_side(lang, min(int(place[7:]), table.sides - 1), table.players, table.sides)
+        return say(lang, "ref.reserve", of=named)
     if place.startswith(("hand", "meld")):
         return label(table, place, lang) if is_place(table, place) else say(lang, "ref.place.table")
     return say(lang, f"ref.place.{place}")
@@ -450,11 +451,15 @@ def turn_form(face: Face, table: Table) -> str:
     position, lang = table.position, face.lang
     seats = [(str(seat), escape(seat_name(lang, seat, table.players))) for seat in range(table.players)]
     stages = [(stage, face.t(f"ref.stage.{stage}")) for stage in STAGES]
+    # Unless it is said, the seat before the one to act has dealt.
+    dealer = str(table.deal.dealer) if table.deal else _shown(position.get("dealer"))
     fields = [
         face.select("seat", face.t("ref.seat"), seats, str(position.get("seat", 0))),
         problems_at(face, table, "seat"),
         face.choices("stage", face.t("ref.place.stage"), stages, [str(position.get("stage", "play"))]),
         problems_at(face, table, "stage"),
+        face.select("dealer", face.t("ref.dealer"), seats, dealer),
+        problems_at(face, table, "dealer"),
     ]
     for side, reserve in enumerate(listed(position, "reserves", table.sides, "untaken")):
         chosen = f"waiting{reserve.get('waiting')}" if isinstance(reserve, dict) else str(reserve)

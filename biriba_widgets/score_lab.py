@@ -11,7 +11,7 @@ from biriba_core import InputError, Profile, score
 from . import cards, sheet
 from .forms import Face, Submission, first, repeats
 from .games import of_game, rules_of, staged
-from .seating import seat_name, side_name, side_of
+from .seating import of_side, seat_name, side_name, side_of
 from .words import say, text_suits
 
 LABEL = {"en": "Score lab", "fr": "Atelier de la marque"}
@@ -216,7 +216,7 @@ def _named(sentence: str, face: Face, rules: Profile) -> str:
             while f"{start_}[{side}][" in sentence:
                 before, _, rest = sentence.partition(f"{start_}[{side}][")
                 place, _, rest = rest.partition("]")
-                named = say(lang, "score.meld-named", n=int(place) + 1, side=side_name(lang, side, players, sides))
+                named = say(lang, "score.meld-named", n=int(place) + 1, of=of_side(lang, side, players, sides))
                 sentence = before + named + rest
     return sentence[:1].upper() + sentence[1:]
 

@@ -31,8 +31,26 @@ def side_name(lang: str, side: int, players: int, sides: int) -> str:
     return say(lang, "side.numbered", one=side + 1, other=side + sides + 1)
 
 
+def of_side(lang: str, side: int, players: int, sides: int) -> str:
+    """Whose something is, to follow the thing.
+
+    >>> of_side("en", 1, 4, 2), of_side("fr", 0, 6, 3), of_side("fr", 1, 4, 4)
+    ('of East–West', 'des joueurs 1 et 4', 'd’Est')
+    """
+    if players == COMPASS:
+        alone = sides == players
+        return say(lang, f"of.seat.{side}") if alone else say(lang, "of.pair", side=say(lang, f"side.{side}"))
+    if players == sides:
+        return say(lang, "of.player", n=side + 1)
+    return say(lang, "of.players", one=side + 1, other=side + sides + 1)
+
+
 def seat_of(deal: Deal, seat: int, lang: str) -> str:
     return seat_name(lang, seat, len(deal.hands))
+
+
+def whose(deal: Deal, side: int, lang: str) -> str:
+    return of_side(lang, side, len(deal.hands), len(deal.reserves))
 
 
 def side_of(deal: Deal, side: int, lang: str) -> str:

@@ -9,7 +9,7 @@ from biriba_core.scoring import Line
 
 from . import cards
 from .forms import Face
-from .seating import COMPASS, seat_name, side_of
+from .seating import COMPASS, seat_name, whose
 from .words import say, signed
 
 
@@ -46,7 +46,7 @@ def table(face: Face, deal: Deal, side: int) -> str:
         f'<td class="sum">{signed(line.points, lang)}</td></tr>'
         for line in counted.lines
     )
-    caption = face.t("sheet.of", side=side_of(deal, side, lang))
+    caption = face.t("sheet.of", of=whose(deal, side, lang))
     return (
         f"<table><caption>{caption}</caption><tbody>{rows}"
         f'<tr class="total"><th scope="row">{face.t("sheet.total")}</th>'

@@ -231,10 +231,10 @@ def table(face: Face, deal: Deal, you: int | None = 0, *, controls: bool = False
 
 def melds(face: Face, deal: Deal, side: int, *, controls: bool = False) -> str:
     """A side's melds in table order, each with its "add here" button."""
-    own, named = side == deal.side, seating.side_of(deal, side, face.lang)
+    own, named = side == deal.side, seating.whose(deal, side, face.lang)
     items = []
     for place, meld in enumerate(deal.melds[side], 1):
-        label = say(face.lang, "table.meld", n=place, side=named)
+        label = say(face.lang, "table.meld", n=place, of=named)
         where = f"{place}" if own else f"{place}@{side}"
         button = ""
         if controls:
@@ -244,7 +244,7 @@ def melds(face: Face, deal: Deal, side: int, *, controls: bool = False) -> str:
         tag = f'<span class="tag">{face.t(f"biriba.{meld.biriba}")}</span>' if meld.biriba else ""
         items.append(f"<li>{cards.laid(meld, face.lang, label)}{tag}{button}</li>")
     inside = f'<ol class="melds">{"".join(items)}</ol>' if items else f"<p>{face.t('table.no-melds')}</p>"
-    return f'<div class="side"><p class="title">{face.t("table.melds", side=named)}</p>{inside}</div>'
+    return f'<div class="side"><p class="title">{face.t("table.melds", of=named)}</p>{inside}</div>'
 
 
 def hand(

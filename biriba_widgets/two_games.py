@@ -36,7 +36,7 @@ from .forms import Face, Submission, first, repeats
 from .lettering import lettered
 from .referee_ask import VERBS, answer, problem, translated
 from .referee_setup import VARIANT_RULES, Table, look, sentence
-from .seating import side_name
+from .seating import of_side
 from .versus import Row
 from .words import number, say
 
@@ -273,7 +273,7 @@ def _row_of(face: Face, codes: bytes, found: list[Meld | Sequence[Ruling]]) -> s
 
 def _meld_rows(face: Face, games: tuple[Profile, Profile], found: list[Meld | Sequence[Ruling]]) -> Iterator[Row]:
     def row(key: str, of: Any, rules: tuple[Sequence[str], Sequence[str]]) -> Row:
-        cells = tuple(of(meld) if isinstance(meld, Meld) else face.t("two.nothing") for meld in found)
+        cells = tuple(of(meld) if isinstance(meld, Meld) else None for meld in found)
         return Row(face.t(key), cells, rules)  # type: ignore[arg-type]
 
     def at(what: str) -> tuple[Sequence[str], Sequence[str]]:
@@ -405,17 +405,20 @@ def _compare_score(face: Face, games: tuple[Profile, Profile], fields: Mapping[s
         if each.deal is None
     ]
     counted = [score(each.deal).sides if each.deal else None for each in seen]
-    differs = bool(shown)
+    differs = False
     for side in (0, 1) if any(counted) else ():
         rows = list(_score_rows(face, [sides[side] if sides else None for sides in counted]))
         differs = differs or any(row.differs for row in rows)
-        shown.append(versus.table(face, face.t("sheet.of", side=side_name(face.lang, side, 4, 2)), names, rows))
+        shown.append(versus.table(face, face.t("sheet.of", of=of_side(face.lang, side, 4, 2)), names, rows))
+    alone = [name for name, each in zip(names, seen, strict=True) if each.deal]
+    if len(alone) == 1:
+        return face.line(face.t("two.only-one", game=alone[0]), "head"), "", "".join(shown)
     return _summary(face, differs), "", "".join(shown)
 
 
 def _score_rows(face: Face, sides: Sequence[SideScore | None]) -> Iterator[Row]:
-    def points(name: str) -> tuple[str, ...]:
-        return tuple(number(getattr(side, name), face.lang) if side else face.t("two.nothing") for side in sides)
+    def points(name: str) -> tuple[str | None, ...]:
+        return tuple(number(getattr(side, name), face.lang) if side else None for side in sides)
 
     items = {"cards": ("cards",), "bonuses": ("bonus",), "closing": ("closing",), "hand": ("hand",)}
     for name, kinds in {**items, "reserve": ("untaken", "waiting")}.items():

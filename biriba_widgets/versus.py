@@ -13,17 +13,20 @@ LINK = re.compile('<a class="rule".*?</a>')
 
 
 class Row(NamedTuple):
-    """One thing that both games say something about, as HTML; `rules` are shown under each column."""
+    """One thing that the games say something about, as HTML; `rules` are shown under each column.
+
+    A game that has nothing to say of it (no meld, no such table) has None there.
+    """
 
     label: str
-    cells: tuple[str, str]
+    cells: tuple[str | None, str | None]
     rules: tuple[Sequence[str], Sequence[str]] = ((), ())
 
     @property
     def differs(self) -> bool:
         """Whether the games say different things; the numbers of their rules always differ."""
-        one, other = (LINK.sub("", cell) for cell in self.cells)
-        return one != other
+        one, other = self.cells
+        return one is not None and other is not None and LINK.sub("", one) != LINK.sub("", other)
 
 
 def table(face: Face, caption: str, names: tuple[str, str], rows: Iterable[Row]) -> str:
@@ -39,7 +42,8 @@ def table(face: Face, caption: str, names: tuple[str, str], rows: Iterable[Row])
 def _body(face: Face, row: Row) -> str:
     mark = f' <span class="tag">{face.t("two.differs")}</span>' if row.differs else ""
     cells = "".join(
-        f"<td>{cell} {' '.join(map(face.rule, rules))}</td>" for cell, rules in zip(row.cells, row.rules, strict=True)
+        f"<td>{face.t('two.nothing') if cell is None else cell} {' '.join(map(face.rule, rules))}</td>"
+        for cell, rules in zip(row.cells, row.rules, strict=True)
     )
     kind = ' class="differs"' if row.differs else ""
     return f'<tbody{kind}><tr><th scope="rowgroup" colspan="2">{row.label}{mark}</th></tr><tr>{cells}</tr></tbody>'

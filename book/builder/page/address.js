@@ -47,6 +47,12 @@
 
   const lift = ([{ target }]) => { if (!target.hasAttribute("aria-busy")) target.inert = false; };
 
+  // The other language opens with the same question, or at the same rule: both editions share these anchors.
+  document.addEventListener("click", ({ target }) => {
+    const link = target.closest?.(".language-switch");
+    if (link && /^#(\w=|rule-)/.test(location.hash)) link.hash = location.hash;
+  }, true);
+
   const watched = new WeakSet();
   document.addEventListener("biriba:page", () => {
     const there = holder();
