@@ -6,13 +6,13 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from biriba_core import DECK, Deal, Profile, deal_from_deck, next_dealer
+from biriba_core import DECK, Deal, Profile, deal_from_deck, next_dealer, profile
 
 from . import cards, tabletop
 from .describe import stated
 from .forms import Face, Submission, first, repeats, whole
 from .games import of_game, rules_of
-from .seating import seat_of
+from .seating import COMPASS, seat_of
 
 LABEL = {"en": "Dealing, step by step", "fr": "La distribution, étape par étape"}
 JSON = Any
@@ -36,14 +36,35 @@ SEEDS = 9999
 FIRST_SEED = {"partnership": 1, "greek-canasta": 7}
 
 
+#: How many may sit down, and the variant that it takes (1.1, G1.1, G9.3, G9.4).
+TABLES: dict[str, dict[str, tuple[int, tuple[str, ...]]]] = {
+    "partnership": {"four": (4, ())},
+    "greek-canasta": {
+        "two": (2, ()),
+        "three": (3, ()),
+        "four": (4, ()),
+        "alone": (4, ("individual",)),
+        "six": (6, ("six-players",)),
+    },
+}
+
+
 def start(arguments: Mapping[str, JSON]) -> JSON:
-    rules = rules_of(arguments)
-    dealer = min(FIRST_DEALER, max(rules.players) - 1)
-    return {"step": 0, "dealer": dealer, "seed": of_game(FIRST_SEED, rules), "guess": "", "told": None, "again": 0}
+    """The first deal; the argument `table` names one of `TABLES`, four in pairs where it is left out."""
+    return _begin(arguments.get("table", "four"), rules_of(arguments))
+
+
+def _begin(table: str, rules: Profile) -> JSON:
+    players, _ = of_game(TABLES, rules)[table]
+    dealer, seed = min(FIRST_DEALER, players - 1), of_game(FIRST_SEED, rules)
+    return {"table": table, "step": 0, "dealer": dealer, "seed": seed, "guess": "", "told": None, "again": 0}
 
 
 def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
     rules = rules_of(arguments)
+    table = first(submission, "table")
+    if first(submission, "do") == "table" and table in of_game(TABLES, rules):
+        return _begin(table, rules)
     go, step, last = first(submission, "go"), state["step"], len(of_game(STEPS, rules)) - 1
     quiet = {**state, "guess": "", "told": None, "again": 0}
     if go == "next":
@@ -65,7 +86,9 @@ def _deck(state: JSON) -> list[int]:
 
 
 def _deal(state: JSON, rules: Profile) -> Deal:
-    return deal_from_deck(bytes(_deck(state)), rules, dealer=state["dealer"])
+    players, variants = of_game(TABLES, rules)[state["table"]]
+    rules = profile(rules.name, (*rules.variants, *variants))
+    return deal_from_deck(bytes(_deck(state)), rules, players=players, dealer=state["dealer"])
 
 
 def _put_back(state: JSON, deal: Deal) -> list[str]:
@@ -97,7 +120,8 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
             kind="row",
         )
     return (
-        title
+        _sitting(face, state, rules)
+        + title
         + face.says(told, state["again"], tone)
         + face.form("steps", face.bar(*buttons))
         + guess
@@ -108,6 +132,20 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
             face.button("do", "seed", face.t("dealing.shuffle")),
             kind="row",
         )
+    )
+
+
+def _sitting(face: Face, state: JSON, rules: Profile) -> str:
+    """How many sit down, where the game leaves a choice."""
+    tables = of_game(TABLES, rules)
+    if len(tables) == 1:
+        return ""
+    options = [(table, face.t(f"dealing.table.{table}")) for table in tables]
+    return face.form(
+        "table",
+        face.select("table", face.t("ref.how-many"), options, state["table"]),
+        face.button("do", "table", face.t("dealing.sit")),
+        kind="row",
     )
 
 
@@ -172,12 +210,18 @@ def _picture(face: Face, deal: Deal, step: str, asking: bool) -> str:
         heaps = cards.packets(len(deal.packets), lang, crossed=crossed)
         middle += f'<div class="spot">{heaps}{face.t("table.packets-name")}</div>'
     hand = f"<div>{tabletop.shown_hand(face, tabletop.texts(deal.hands[YOU]))}</div>" if has["hands"] else ""
-    return f'<div class="seats">{"".join(seats)}<div class="middle">{middle}</div></div>{hand}'
+    kind = "seats" if len(seats) == COMPASS else "seats many"
+    return f'<div class="{kind}">{"".join(seats)}<div class="middle">{middle}</div></div>{hand}'
 
 
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
-    """Every step of the first deal and of the three after it, and the answer to the question."""
-    rules = rules_of(arguments)
+    """Every step of the first deal and of the others of its round, the answer to the question, and the other tables."""
+    rules, began = rules_of(arguments), start(arguments)
+    if state["table"] != began["table"]:
+        return
+    if state == began:
+        for table in of_game(TABLES, rules):
+            yield {"do": ["table"], "table": [table]}
     deal, steps = _deal(state, rules), of_game(STEPS, rules)
     dealt = state["seed"] - of_game(FIRST_SEED, rules)
     if dealt not in range(len(deal.hands)):

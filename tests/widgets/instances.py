@@ -28,7 +28,7 @@ PLAIN: dict[str, list[dict[str, object]]] = {
     "worked_example": [{}],
     "meld_lab": [{}, GREEK, {**GREEK, "variants": ["twos-not-wild", "super-biriba"]}],
     "deck_explorer": [{}, GREEK, {**GREEK, "variants": ["twos-not-wild"]}],
-    "dealing": [{}, GREEK, {**GREEK, "variants": ["six-players"]}],
+    "dealing": [{}, GREEK, {**GREEK, "table": "six"}],
     "substitute_lab": [{}],
     "turn_lab": [{}, GREEK],
     "biribaki_lab": [{}, GREEK],
