@@ -226,7 +226,8 @@ def table(face: Face, deal: Deal, you: int | None = 0, *, controls: bool = False
         f'<div class="spot">{cards.pile(pile, lang)}{face.t("table.pile-name")}{take}</div>'
         f'<div class="spot">{packets}{face.t("table.packets-name")}</div>'
     )
-    return f'<div class="seats">{"".join(seats)}<div class="middle">{middle}</div></div>'
+    kind = "seats" if len(seats) == seating.COMPASS else "seats many"
+    return f'<div class="{kind}">{"".join(seats)}<div class="middle">{middle}</div></div>'
 
 
 def melds(face: Face, deal: Deal, side: int, *, controls: bool = False) -> str:
