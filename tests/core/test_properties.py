@@ -157,6 +157,21 @@ def test_whole_random_deals(game: tuple[Any, int]) -> None:
         assert len(score(deal).totals) == len(deal.melds)
 
 
+@ALL_GAMES
+def test_every_way_of_playing_deals_its_counts(game: tuple[Any, int]) -> None:
+    rules, players = game
+    sides = players if players < 4 or "individual" in rules.variants else players // 2
+    deal = new_deal(random.Random(1), rules, players=players)
+    assert [len(hand) for hand in deal.hands] == [11] * players
+    assert [len(packet) for packet in deal.packets] == [11] * sides
+    assert deal.reserves == ("untaken",) * sides == rules.sides(players) * ("untaken",)
+    assert len(deal.melds) == sides
+    assert len(deal.pile) + len(deal.stock) == 108 - 11 * (players + sides)
+    assert {deal.side_of(seat) for seat in range(players)} == set(range(sides))
+    if players == 6:
+        assert sum(map(len, (*deal.hands, *deal.packets))) == 99
+
+
 @pytest.mark.parametrize("game", GAMES[:4], ids=map(name, GAMES[:4]))
 def test_a_deal_is_the_same_whenever_it_is_played_again(game: tuple[Any, int]) -> None:
     first, second = (list(turns(random.Random(5), *game)) for _ in range(2))
