@@ -8,7 +8,7 @@ from sphinx.config import Config
 from sphinx.errors import ExtensionError
 
 from biriba_widgets import quiz_files
-from book.builder import anchors, faces, languages, policy, replies, runtime
+from book.builder import anchors, faces, languages, paper, policy, replies, runtime
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -50,6 +50,15 @@ def prepare(app: Sphinx, config: Config) -> None:
     languages.speak(app)
 
 
+def print_papers(app: Sphinx) -> None:
+    """The rule cards and score sheets, made beside the build and copied into its static files."""
+    folder = Path(app.doctreedir).parent / "papers"
+    for lang in [app.config.language] if app.config.book_editions else languages.NAMES:
+        site = app.config.book_editions.get(lang) or app.config.html_baseurl
+        paper.build(folder / "paper" / lang, lang, site)
+    app.config.html_static_path.append(str(folder))
+
+
 def use_own_scripts(page: str, context: dict[str, Any]) -> None:
     """Leave out the theme's scripts, which theme.js stands in for; only the search page needs Sphinx's."""
     wanted = OWN_SCRIPTS | (SEARCH_SCRIPTS if page == "search" else set())
@@ -67,6 +76,8 @@ def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], 
         return
     places = anchors.places(app.env, page)
     body = faces.with_page_links(faces.with_rule_links(body, places))
+    lang = app.config.language if app.config.book_editions else page.split("/")[1]
+    body = faces.with_paper_links(body, f"{context['content_root']}_static/paper/{lang}/")
     if forms := faces.forms(body):
         body += faces.as_script("bw-rules", places) + ship_replies(app, page, replies.pack(forms))
     context["body"] = body
@@ -101,6 +112,7 @@ def setup(app: Sphinx) -> dict[str, bool]:
     # Jupyter Book sets it for an extension that the book does without.
     app.add_config_value("comments_config", {}, "")
     app.connect("builder-inited", check_quizzes)
+    app.connect("builder-inited", print_papers)
     app.connect("config-inited", prepare, priority=900)
     app.connect("env-updated", anchors.collect)
     app.connect("html-page-context", finish_page, priority=900)

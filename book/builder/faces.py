@@ -8,6 +8,7 @@ from html import unescape
 FACE = re.compile(r'<section class="bw" data-widget="(?P<widget>\w+)" data-arguments="(?P<arguments>[^"]*)"')
 RULE_LINK = re.compile(r'<a\b(?=[^>]*\bclass="rule")[^>]*\bhref="#(?P<anchor>rule-[\w-]+)"')
 PAGE_LINK = re.compile(r'(<a class="bw-page" href="[\w-]+)\.ipynb"')
+PAPER_LINK = re.compile(r'(<a class="bw-paper" href=")(?=[\w-]+\.pdf")')
 RULE_ANCHOR = re.compile(r'\bid="(rule-[\w-]+)"')
 
 
@@ -29,6 +30,11 @@ def forms(body: str) -> list[tuple[str, str]]:
 def with_page_links(body: str) -> str:
     """Links from a form to a notebook lead to the page built from it."""
     return PAGE_LINK.sub(r'\1.html"', body)
+
+
+def with_paper_links(body: str, folder: str) -> str:
+    """Links to what is printed lead into the folder where the build put it."""
+    return PAPER_LINK.sub(lambda link: link[1] + folder, body)
 
 
 def with_rule_links(body: str, places: Mapping[str, str]) -> str:

@@ -1,0 +1,176 @@
+"""What is printed: a rule card and a score sheet of each game in each language, as tagged PDF made by Typst.
+
+The words are in `book/paper/*.toml`, the layout in `book/paper/*.typ`; every number is the engine's.
+"""
+
+import json
+import random
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import typst
+
+from biriba_core import CARDS, DECK, JOKER, Profile, judge_meld, new_deal, parse_cards, profile
+from biriba_core.cards import TWO
+from biriba_core.profiles import PROFILES, Bonus
+from biriba_widgets.cards import RANKS, letter
+from biriba_widgets.words import number, set_in_type
+
+FOLDER = Path(__file__).parents[1] / "paper"
+GAMES = tuple(PROFILES)
+KINDS = ("card", "score")
+DEALS = 6
+# Room for three pairs, or for four who play alone.
+SIDES = {"partnership": 2, "greek-canasta": 4}
+RULE = re.compile(r"G?\d\.\d+")
+# The rules after a sentence: @3.1 @3.2
+RULES = re.compile(r"((?:\s*@G?\d\.\d+)+)")
+Words = dict[str, Any]
+
+
+def words(lang: str) -> Words:
+    return tomllib.loads((FOLDER / f"{lang}.toml").read_text("utf-8"))
+
+
+def numbers(rules: Profile, lang: str) -> dict[str, str]:
+    """What the words may name, as this language writes numbers."""
+    fields = {name: value for name, value in vars(rules).items() if type(value) is int}
+    deal = new_deal(random.Random(0), rules)
+    fields |= {
+        "players": len(deal.hands),
+        "stock": len(deal.stock),
+        "deck": len(DECK),
+        "jokers": DECK.count(JOKER),
+        "untaken": rules.reserve_untaken,
+        "waiting": rules.reserve_waiting,
+    }
+    if rules.name == "greek-canasta":
+        greatest = next(bonus for bonus in profile(rules.name, ["super-biriba"]).bonuses if bonus.rule == "G9.2")
+        fields |= {
+            "super_size": greatest.smallest,
+            "super_clean": greatest.clean,
+            "super_dirty": greatest.dirty,
+            "individual": profile(rules.name, ["individual"]).target,
+            "strict": profile(rules.name, ["strict-close"]).biribas_to_close,
+        }
+    return {name: number(value, lang) for name, value in fields.items()}
+
+
+def parts(text: str, rules: Profile, lang: str) -> list[dict[str, str]]:
+    """A line as pieces of text, each with the rules that it rests on."""
+    pieces = RULES.split(set_in_type(text.format(**numbers(rules, lang)), lang))
+    named = [" ".join(RULE.findall(after)) for after in pieces[1::2]] + [""]
+    told = [{"text": text.strip(), "rules": after} for text, after in zip(pieces[::2], named, strict=True)]
+    return [piece for piece in told if piece["text"]]
+
+
+def example(cards: str, says: str, rules: Profile, lang: str) -> dict[str, Any]:
+    """A meld to show, with what the engine knows of it."""
+    meld = judge_meld(parse_cards(cards), rules)
+    stands = [meld.stands_for(place) for place in meld.substitutes_at]
+    natural = [one for place, one in enumerate(meld.cards) if one.rank == TWO and place not in meld.substitutes_at]
+    named = {"stands": stands, "natural": natural, "sub": [meld.cards[place] for place in meld.substitutes_at]}
+    fields = {name: found[0].short(lang) for name, found in named.items() if found and found[0]}
+    fields |= {"value": number(meld.value, lang), "bonus": number(meld.bonus, lang)}
+    return {"cards": [one.short(lang) for one in meld.cards], "says": set_in_type(says.format(**fields), lang)}
+
+
+def card_values(rules: Profile, lang: str, said: Words) -> Iterator[tuple[str, str]]:
+    """Card values, the ranks of one value together: joker, ace, two, then from the highest."""
+    ranks = [CARDS[at].rank for at in range(13)]
+    groups: list[list[int]] = []
+    for rank in sorted(ranks):
+        if groups and rank > 3 and rules.values[rank] == rules.values[groups[-1][-1]]:
+            groups[-1].append(rank)
+        else:
+            groups.append([rank])
+    yield said["joker"], number(rules.values[0], lang)
+    for group in [*groups[:2], *reversed(groups[2:])]:
+        low, high = (letter(RANKS[rank - 1], lang) for rank in (group[0], group[-1]))
+        label = low if low == high else said["to"].format(**{"from": low, "to": high})
+        yield label, number(rules.values[group[0]], lang)
+
+
+def bonus_name(bonus: Bonus, said: Words) -> str:
+    if bonus.kind == "run":
+        key = "full-run" if bonus.smallest == bonus.largest else "run"
+    else:
+        key = "set" if bonus.rank is None else "set-of-rank"
+    return said[key].format(**{"from": bonus.smallest, "to": bonus.largest})
+
+
+def bonus_rows(rules: Profile, lang: str, said: Words) -> Iterator[tuple[str, ...]]:
+    yield said["bonuses"], said["clean"], said["dirty"], ""
+    for bonus in rules.bonuses:
+        yield bonus_name(bonus, said), number(bonus.clean, lang), number(bonus.dirty, lang), bonus.rule
+
+
+def card(rules: Profile, lang: str, site: str) -> dict[str, Any]:
+    """What a rule card says: its sections, with the values and the bonuses of the profile."""
+    said = words(lang)
+    tables = {
+        "values": list(zip(*card_values(rules, lang, said), strict=True)),
+        "bonuses": list(bonus_rows(rules, lang, said)),
+    }
+
+    def section(one: Words) -> dict[str, Any]:
+        return {
+            "heading": one["heading"],
+            "lines": [parts(line, rules, lang) for line in one["lines"]],
+            "examples": [example(each["cards"], each["says"], rules, lang) for each in one.get("examples", [])],
+            "rows": tables[one["table"]] if "table" in one else [],
+        }
+
+    own = said[rules.name]
+    return {
+        "lang": lang,
+        "title": set_in_type(own["title"], lang),
+        "by": set_in_type(said["by"].format(site=site), lang),
+        **{side: [section(one) for one in own[side]] for side in ("front", "back")},
+    }
+
+
+def score(rules: Profile, lang: str, site: str) -> dict[str, Any]:
+    """What a score sheet says: the lines that a deal is counted by."""
+    said = words(lang)
+    reserve = ["reserve"] if rules.reserve_untaken or rules.reserve_waiting else []
+    rows = ["cards", "bonus", "closing", "hand", *reserve, "score", "total"]
+    return {
+        "lang": lang,
+        "title": set_in_type(said[rules.name]["score-title"], lang),
+        "by": set_in_type(said["by"].format(site=site), lang),
+        "end": parts(said[rules.name]["score-end"], rules, lang),
+        "rows": [said[row].format(**numbers(rules, lang)) for row in rows],
+        "deals": DEALS,
+        "sides": SIDES[rules.name],
+        "deal": said["deal"],
+        "side": said["side"],
+    }
+
+
+DATA = {"card": card, "score": score}
+
+
+def pdf(kind: str, rules: Profile, lang: str, site: str) -> bytes:
+    """One printed thing; the same bytes each time, with the fonts that Typst brings."""
+    data = json.dumps(DATA[kind](rules, lang, site), ensure_ascii=False)
+    made = typst.compile(
+        str(FOLDER / f"{kind}.typ"),
+        root=str(FOLDER),
+        sys_inputs={"data": data},
+        ignore_system_fonts=True,
+        pdf_standards="ua-1",
+    )
+    assert isinstance(made, bytes)
+    return made
+
+
+def build(folder: Path, lang: str, site: str) -> None:
+    """All of one language, as `card-partnership.pdf` and so on."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in GAMES:
+        for kind in KINDS:
+            (folder / f"{kind}-{game}.pdf").write_bytes(pdf(kind, profile(game), lang, site))

@@ -1,0 +1,156 @@
+"""The rule cards and score sheets: the engine's numbers, read again from the finished PDF, which is tagged."""
+
+from __future__ import annotations
+
+import io
+import re
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from pypdf import PdfReader
+
+from biriba_core import PARTNERSHIP, profile
+from biriba_core.cards import CARDS
+from biriba_widgets.words import number
+from book.builder import paper
+from book.builder.faces import with_paper_links
+from tests.book.notebooks import cells, stems, text
+
+EVERY = [(kind, game, lang) for kind in paper.KINDS for game in paper.GAMES for lang in ("en", "fr")]
+EACH = pytest.mark.parametrize(("kind", "game", "lang"), EVERY)
+CARD = pytest.mark.parametrize(("game", "lang"), [(game, lang) for kind, game, lang in EVERY if kind == "card"])
+SITE = "https://example.org/"
+
+
+@cache
+def made(kind: str, game: str, lang: str) -> bytes:
+    return paper.pdf(kind, profile(game), lang, SITE)
+
+
+def reader(kind: str, game: str, lang: str) -> PdfReader:
+    return PdfReader(io.BytesIO(made(kind, game, lang)))
+
+
+def read(kind: str, game: str, lang: str) -> str:
+    """All that is printed, lines joined."""
+    return " ".join(" ".join(page.extract_text() for page in reader(kind, game, lang).pages).split())
+
+
+@EACH
+def test_it_is_tagged_and_says_its_language_and_title(kind, game, lang):
+    pdf = reader(kind, game, lang)
+    root = pdf.trailer["/Root"]
+    assert root["/StructTreeRoot"]["/K"] and root["/MarkInfo"]["/Marked"]
+    assert root["/Lang"] == lang
+    assert pdf.metadata.title == paper.DATA[kind](profile(game), lang, SITE)["title"]
+    assert root["/ViewerPreferences"]["/DisplayDocTitle"]
+
+
+@EACH
+def test_it_has_its_size_and_its_pages(kind, game, lang):
+    pages = reader(kind, game, lang).pages
+    wide, high, count = {"card": (148, 210, 2), "score": (210, 297, 1)}[kind]
+    assert len(pages) == count
+    for page in pages:
+        assert [round(float(side) / 72 * 25.4) for side in page.mediabox[2:]] == [wide, high]
+        assert len(page.extract_text()) > 300, "a side that is nearly empty"
+
+
+@EACH
+def test_the_same_bytes_each_time(kind, game, lang):
+    assert paper.pdf(kind, profile(game), lang, SITE) == made(kind, game, lang)
+
+
+@CARD
+def test_the_card_values_are_the_engines(game, lang):
+    shown = read("card", game, lang)
+    rules, letters = profile(game), {"en": ("A", "K", "to"), "fr": ("A", "R", "à")}[lang]
+    ace, king, to = letters
+    head = f"joker {ace} 2 8 {to} {king} 3 {to} 7"
+    values = re.search(re.escape(head) + r" (\d+) (\d+) (\d+) (\d+) (\d+)", shown)
+    assert values, shown
+    joker, one, two, high, low = map(int, values.groups())
+    assert (joker, one, two) == (rules.values[0], rules.values[1], rules.values[2])
+    assert {rules.values[rank] for rank in range(8, 14)} == {high}
+    assert {rules.values[rank] for rank in range(3, 8)} == {low}
+    assert {card.rank for card in CARDS[:13]} == {1, 2, *range(3, 8), *range(8, 14)}
+
+
+@CARD
+def test_the_bonuses_are_the_engines(game, lang):
+    shown = read("card", game, lang)
+    for bonus in profile(game).bonuses:
+        row = f"{number(bonus.clean, lang)} {number(bonus.dirty, lang)} {bonus.rule}"
+        sizes = rf"{bonus.smallest}\D+{bonus.largest if bonus.kind == 'run' and bonus.smallest < bonus.largest else ''}"
+        assert re.search(sizes + r"[^\d]*" + re.escape(" ".join(row.split())), shown), (row, shown)
+
+
+@CARD
+def test_the_other_numbers_are_the_engines(game, lang):
+    shown, rules = read("card", game, lang), profile(game)
+    for sentence in (
+        {"en": "Closing +{}.", "fr": "Fermeture +{}."}[lang].format(rules.closing),
+        {"en": "{} cards each", "fr": "{} cartes chacun"}[lang].format(rules.hand_size),
+        " ".join(number(rules.target, lang).split()),
+    ):
+        assert sentence in shown, shown
+    if game == "partnership":
+        never = {"en": "never taken −{};", "fr": "jamais prise −{} ;"}[lang].format(rules.reserve_untaken)
+        assert never in shown
+        assert {"en": "41 cards stay", "fr": "Il reste 41 cartes"}[lang] in shown
+    else:
+        assert " ".join(number(profile(game, ["individual"]).target, lang).split()) in shown
+
+
+def test_a_number_that_changes_in_the_engine_changes_on_paper():
+    other = replace(PARTNERSHIP, closing=123, values={**PARTNERSHIP.values, 0: 77}, target=6000)
+    data = str(paper.card(other, "en", SITE))
+    assert "+123" in data and "'77'" in data and "6,000" in data and "5,000" not in data
+
+
+@CARD
+def test_the_suits_are_there(game, lang):
+    shown = read("card", game, lang)
+    assert all(suit in shown for suit in "♠♥♦♣")
+    assert "\ufffd" not in shown and "joker" in shown
+
+
+@EACH
+def test_every_rule_named_is_stated_in_the_book(kind, game, lang):
+    stated = {
+        anchor.removeprefix("rule-").upper().replace("-", ".")
+        for stem in stems(lang)
+        for cell in cells(lang, stem)
+        for anchor in re.findall(r'id="(rule-[\w-]+)"', text(cell))
+    }
+    named = set(re.findall(r"\bG?\d\.\d+\b", read(kind, game, lang)))
+    assert named and named <= stated, named - stated
+
+
+@pytest.mark.parametrize("game", paper.GAMES)
+@pytest.mark.parametrize("kind", paper.KINDS)
+def test_both_languages_name_the_same_rules(kind, game):
+    one, other = (re.findall(r"\bG?\d\.\d+\b", read(kind, game, lang)) for lang in ("en", "fr"))
+    assert one == other
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_score_sheet_has_a_line_for_everything_that_is_counted(lang):
+    with_reserve, without = (read("score", game, lang) for game in paper.GAMES)
+    reserve = {"en": "Reserve −100", "fr": "Réserve −100"}[lang]
+    assert with_reserve.count(reserve) == paper.DEALS and reserve not in without
+    for shown in (with_reserve, without):
+        assert shown.count({"en": "Closing +100", "fr": "Fermeture +100"}[lang]) == paper.DEALS
+
+
+def test_links_to_what_is_printed_lead_into_its_folder():
+    body = '<a class="bw-paper" href="card-partnership.pdf">x</a> <a href="other.pdf">'
+    assert with_paper_links(body, "_static/paper/fr/").count('href="_static/paper/fr/card-partnership.pdf"') == 1
+    assert 'href="other.pdf"' in with_paper_links(body, "_static/paper/fr/")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_page_links_to_each_of_them(lang):
+    linked = re.findall(r'class="bw-paper" href="([\w-]+)\.pdf"', "".join(map(text, cells(lang, "print"))))
+    assert sorted(linked) == sorted(f"{kind}-{game}" for kind in paper.KINDS for game in paper.GAMES)
