@@ -57,3 +57,27 @@ def test_a_table_is_set_up_by_tapping(visit):
     expect(place.locator(".card")).to_have_count(5)
     expect(place).to_be_in_viewport()
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+
+
+def test_the_other_language_opens_with_the_same_question(asked):
+    question = asked.url.partition("#")[2]
+    asked.locator(".language-switch").first.click()
+    asked.wait_for_url("**/fr/referee.html*", timeout=40_000)
+    expect(asked.locator(f"{REFEREE} .bw-says")).to_contain_text("Pas permis", timeout=40_000)
+    assert asked.url.partition("#")[2] == question
+
+
+def test_with_the_network_cut_the_referee_goes_on(asked, watch):
+    """Once it has answered, everything it needs is here: a table is set up, asked about and played on."""
+    watch.allowed += ("ERR_INTERNET_DISCONNECTED",)
+    asked.context.set_offline(True)
+    said = asked.locator(f"{REFEREE} .bw-says")
+    asked.locator(f"{REFEREE} details[id$=examples] > summary").click()
+    asked.locator(f'{REFEREE} button[value="g-close"]').first.click()
+    expect(said).to_contain_text("Allowed", timeout=40_000)
+    asked.locator(f"{REFEREE} details[id$=setup] > summary").click()
+    asked.locator(f'{REFEREE} select[name="seat"]').select_option("1")
+    asked.locator(f'{REFEREE} select[name="dealer"]').select_option("3")
+    asked.locator(f'{REFEREE} button[value="turn"]').click()
+    expect(asked.locator(f'{REFEREE} .seat[data-at="3"] .tag')).to_have_count(1, timeout=40_000)
+    expect(asked.locator(f'{REFEREE} .seat[data-at="1"].turn')).to_have_count(1)
