@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain, combinations, permutations, product
 
-from biriba_core.cards import ACE_HIGH, CARDS, JOKER, SUITS, TWO, Codes, card_at, sort_codes
+from biriba_core.cards import ACE_HIGH, CARDS, JOKER, SUITS, TWO, Codes, card_at
 from biriba_core.melds import CACHED_MELDS, Meld, read_meld, too_many_substitutes
 from biriba_core.profiles import Profile
 
@@ -71,45 +71,92 @@ def three_card_melds(hand: Codes, rules: Profile) -> list[Meld]:
     wild = hand.translate(None, rules.naturals)
     if len(wild) > 1:
         wild = bytes(dict.fromkeys(wild))
-    ranks = hand.translate(_RANK_OF, wild)
+    count = sum(map(_lanes(rules).__getitem__, hand))
     found: list[Meld] = []
-    for rank in dict.fromkeys(ranks):
-        if ranks.count(rank) > 1:
-            found += _three_of_a_rank(hand.translate(None, _OTHER_RANKS[rank]), wild, rules)
-    for others in _OTHER_SUITS:
-        held = hand.translate(None, others)
-        if len(held) > 1:
-            found += _three_in_a_row(held, wild, rules)
+    # Sets in the order of the first card of each.
+    for naturals in sorted([hand.translate(None, _OTHER_RANKS[rank]) for rank in _ranks_twice(count)]):
+        found += _three_of_a_rank(naturals, wild, rules)
+    places = _places(count)
+    rows = _rows(places, bool(wild))
+    while rows:
+        lowest = rows & -rows
+        rows ^= lowest
+        place = lowest.bit_length() - 1
+        run, standing = _RUN_AT[place], wild
+        if wild and run[0] % 13 < TWO:
+            # A two that is natural here can't stand in as well, unless there are two of it.
+            standing = bytes(code for code in wild if code not in run or hand.count(code) != 1)
+        found += _row_of_three(run, _GAPS[places >> place & 0b10101], standing, rules)
     return found
 
 
 def starts_meld(card: int, hand: Codes, rules: Profile) -> bool:
-    """Whether a card makes a meld with two natural cards of a hand in canonical order (G4.2)."""
-    near = hand if card in rules.substitutes else hand.translate(None, _APART[card])
-    return len(near) > 1 and _makes_three(card, near, rules)
+    """Whether a card makes a meld with two natural cards of a hand (G4.2)."""
+    lanes = _lanes(rules)
+    count = sum(map(lanes.__getitem__, hand))
+    if card in rules.substitutes:
+        return bool(_ranks_twice(count) or _rows(_places(count), True))
+    count += lanes[card]
+    return count >> _RANKS_AT + card % 13 * 4 & 0b1111 > 2 or bool(_rows(_places(count), False) & _ROWS_WITH[card])
 
 
-@lru_cache(maxsize=CACHED_MELDS)
-def _makes_three(card: int, hand: Codes, rules: Profile) -> bool:
-    return any(
-        card in meld.codes and all(meld.codes[place] == card for place in meld.substitutes_at)
-        for meld in three_card_melds(sort_codes(hand + bytes((card,))), rules)
-    )
+# To find three of a rank and three in a row at once, a hand is counted in one integer: for each suit
+# two bits for each place from ace low to ace high, above them four bits for each rank's natural cards.
+_SUIT_BITS, _RANKS_AT = 30, 120
 
 
-#: For each face, the cards that are neither of its suit nor of its rank.
-_APART = tuple(
-    bytes(code for code in range(54) if code // 13 != card // 13 and (code >= JOKER or code % 13 != card % 13))
-    for card in range(52)
-)
-#: What to take out of a hand to see one rank or one suit of it.
+@cache
+def _lanes(rules: Profile) -> tuple[int, ...]:
+    """What each card adds to a hand's count."""
+    lanes = [0] * len(CARDS)
+    for card in range(JOKER):
+        suit, rank = divmod(card, 13)
+        for place in (rank, 13) if rank == 0 else (rank,):
+            lanes[card] += 1 << suit * _SUIT_BITS + 2 * place
+        if card not in rules.substitutes:
+            lanes[card] += 1 << _RANKS_AT + 4 * rank
+    return tuple(lanes)
+
+
+_PLACES = sum(1 << suit * _SUIT_BITS + 2 * place for suit in range(4) for place in range(14))
+#: Where three in a row start, and the run there.
+_RUN_AT = {
+    number * _SUIT_BITS + 2 * place: bytes(card_at(suit, place + step) for step in (1, 2, 3))
+    for number, suit in enumerate(SUITS)
+    for place in range(12)
+}
+_ROWS = sum(1 << place for place in _RUN_AT)
+_ROWS_WITH = tuple(sum(1 << place for place, run in _RUN_AT.items() if card in run) for card in CARDS)
+#: Adding six to four bits sets the highest when they count two or more.
+_SIXES, _EIGHTS = sum(6 << 4 * rank for rank in range(13)), sum(8 << 4 * rank for rank in range(13))
+
+
+def _places(count: int) -> int:
+    """The places that a counted hand fills, a bit each."""
+    return (count | count >> 1) & _PLACES
+
+
+def _rows(first: int, gap: bool) -> int:
+    """Where three filled places in a row start, or two if one may be a gap."""
+    second, third = first >> 2, first >> 4
+    if gap:
+        return (first & second | (first | second) & third) & _ROWS
+    return first & second & third & _ROWS
+
+
+def _ranks_twice(count: int) -> list[int]:
+    """The ranks, from 0, of which a counted hand holds two natural cards or more."""
+    twice, ranks = (count >> _RANKS_AT) + _SIXES & _EIGHTS, []
+    while twice:
+        ranks.append(twice.bit_length() // 4 - 1)
+        twice ^= 1 << twice.bit_length() - 1
+    return ranks
+
+
+#: What to take out of a hand to see one rank of it.
 _OTHER_RANKS = tuple(bytes(code for code in range(54) if code >= JOKER or code % 13 != rank) for rank in range(13))
-_OTHER_SUITS = tuple(bytes(code for code in range(54) if code // 13 != suit) for suit in range(4))
-#: The rank, from 0, of each card, as a table for `bytes.translate`.
-_RANK_OF = bytes(code % 13 for code in range(256))
-_RUNS_OF_THREE = tuple(
-    tuple(bytes(card_at(suit, low + place) for place in range(3)) for low in range(1, ACE_HIGH - 1)) for suit in SUITS
-)
+#: Where a substitute may stand in three places of which these are filled, the first place as the lowest bit.
+_GAPS = {0b10100: (0,), 0b10001: (1,), 0b00101: (2,), 0b10101: (0, 1, 2)}
 
 
 @lru_cache(maxsize=CACHED_MELDS)
@@ -123,27 +170,6 @@ def _three_of_a_rank(naturals: Codes, wild: Codes, rules: Profile) -> tuple[Meld
         ),
         rules,
     )
-
-
-@lru_cache(maxsize=CACHED_MELDS)
-def _three_in_a_row(held: Codes, wild: Codes, rules: Profile) -> tuple[Meld, ...]:
-    """The runs of three in a hand's cards of one suit and its substitutes."""
-    present = 0
-    for code in held:
-        present |= 1 << code % 13
-    present |= (present & 1) << ACE_HIGH - 1
-    found: list[Meld] = []
-    for place, run in enumerate(_RUNS_OF_THREE[held[0] // 13]):
-        gaps = _GAPS.get(present >> place & 0b111)
-        if gaps is not None:
-            # A two that is natural here can't stand in as well, unless there are two of it.
-            standing = [code for code in wild if code not in run or held.count(code) != 1]
-            found += _row_of_three(run, gaps, bytes(standing), rules)
-    return tuple(found)
-
-
-#: Where a substitute may stand in three places of which these are filled, the lowest place as the lowest bit.
-_GAPS = {0b110: (0,), 0b101: (1,), 0b011: (2,), 0b111: (0, 1, 2)}
 
 
 @lru_cache(maxsize=CACHED_MELDS)

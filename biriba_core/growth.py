@@ -6,14 +6,13 @@ cards at once (3.17) are all found here; the hand that the cards come from is no
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from biriba_core.arrangements import arrangements
-from biriba_core.cards import ACE_HIGH, CARDS, SUITS, Codes, card_at, copies, sort_codes, without
-from biriba_core.melds import CACHED_MELDS, Meld, meld_faults, read_meld, too_many_substitutes
+from biriba_core.cards import ACE_HIGH, CARDS, SUITS, Codes, card_at, copies, lacking, sort_codes
+from biriba_core.melds import CACHED_MELDS, Meld, meld_faults, read_meld, set_order, too_many_substitutes
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault
 
@@ -77,7 +76,7 @@ def _room_for(meld: Meld, rules: Profile) -> tuple[int, ...]:
 
 
 def _set_orders(meld: Meld, card: int, rules: Profile) -> Iterator[Codes]:
-    yield meld.codes + bytes((card,))
+    yield set_order(meld.codes + bytes((card,)), rules)
 
 
 def _ends(meld: Meld) -> list[tuple[int, bool]]:
@@ -148,13 +147,12 @@ def change(meld: Meld, codes: Codes, rules: Profile) -> Change:
 
     Rests on 3.1 to 3.17 and G3.1 to G3.8.
     """
-    added = bytes((Counter(codes) - Counter(meld.codes)).elements())
-    after = read_meld(codes, rules)
+    added, after = lacking(meld.codes, codes), read_meld(codes, rules)
     return Change(added, after, tuple(_change_faults(meld, codes, added, after, rules)))
 
 
 def _change_faults(meld: Meld, codes: Codes, added: Codes, after: Meld | None, rules: Profile) -> list[Fault]:
-    taken = without(meld.codes, codes)
+    taken = lacking(codes, meld.codes)
     if taken:
         return [*meld_faults(codes, rules), Fault("cards-taken-back", {"cards": sort_codes(taken)})]
     if after is None:

@@ -24,12 +24,13 @@ from biriba_core.cards import (
     Codes,
     card_at,
     codes_text,
+    sort_codes,
 )
 from biriba_core.errors import IllegalMeld, check_codes
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault, rulings_of
 
-__all__ = ["Meld", "judge_meld", "meld_faults", "read_meld", "too_many_substitutes"]
+__all__ = ["Meld", "judge_meld", "meld_faults", "read_meld", "set_order", "too_many_substitutes"]
 
 #: How many melds, and things found about melds, are remembered before the oldest are dropped.
 CACHED_MELDS = 1 << 16
@@ -216,11 +217,15 @@ def read_meld(codes: Codes, rules: Profile) -> Meld | None:
     substitutes = len(reading.substitutes_at)
     if too_many_substitutes(substitutes, len(codes) - substitutes, rules):
         return None
-    if reading.kind == "set":
-        ordered = bytes(sorted(codes, key=lambda code: (code in rules.substitutes, code)))
-        if ordered != codes:
-            return read_meld(ordered, rules)
+    if reading.kind == "set" and codes != set_order(codes, rules):
+        return read_meld(set_order(codes, rules), rules)
     return _meld(codes, reading, rules)
+
+
+def set_order(codes: Codes, rules: Profile) -> Codes:
+    """The cards of a set in canonical order: naturals by suit, then substitutes."""
+    wild = codes.translate(None, rules.naturals)
+    return sort_codes(codes.translate(None, wild)) + sort_codes(wild)
 
 
 def _read_run(codes: Codes, rules: Profile) -> _Reading | None:

@@ -12,12 +12,12 @@ from functools import lru_cache
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.arrangements import three_card_melds
 from biriba_core.cards import UNKNOWN, Codes, known_cards
-from biriba_core.checks import discard_faults, faults_of, resolve
+from biriba_core.checks import faults_of, resolve
 from biriba_core.deal import Deal
 from biriba_core.effects import after
 from biriba_core.ending import surely_ends
 from biriba_core.errors import IllegalAction, InputError
-from biriba_core.growth import refused, single_steps
+from biriba_core.growth import refused, step
 from biriba_core.melds import CACHED_MELDS
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Verdict, rulings_of
@@ -135,47 +135,30 @@ _DISCARDS = tuple(map(Discard, range(UNKNOWN)))
 _lay_down = lru_cache(maxsize=CACHED_MELDS)(LayDown)
 
 
+@lru_cache(maxsize=CACHED_MELDS)
+def _extend(number: int, meld: Codes, card: int, rules: Profile) -> tuple[Extend, ...]:
+    """Every extension of a meld by one card."""
+    return tuple(Extend(number, result.codes) for result in step(meld, card, rules))
+
+
 def _listing(deal: Deal) -> list[Action]:
     if deal.stage == "draw":
         return [action for action in (_DRAW, _TAKE, _PASS) if not faults_of(deal, action)]
     if deal.stage == "over":
         return []
-    hand = known_cards(deal.hands[deal.seat])
-    return [*_lay_downs(deal, hand), *_extensions(deal, hand), *_discards(deal, hand)]
-
-
-def _discards(deal: Deal, hand: Codes) -> list[Action]:
-    if deal.must_use is not None or len(deal.hands[deal.seat]) == 1:
-        return [_DISCARDS[code] for code in dict.fromkeys(hand) if not discard_faults(deal, _DISCARDS[code])]
-    # With nothing to use first and a card to keep, only the bar of 4.5 is left to ask.
-    return [_DISCARDS[code] for code in dict.fromkeys(hand) if code != deal.barred]
-
-
-def _lay_downs(deal: Deal, hand: Codes) -> list[Action]:
-    must_use, found = deal.must_use, three_card_melds(hand, deal.rules)
-    actions: list[Action] = [_lay_down(meld.codes) for meld in found if must_use is None or must_use in meld.codes]
-    return _ending_well(deal, actions, deal.rules.meld_size)
-
-
-def _extensions(deal: Deal, hand: Codes) -> list[Action]:
-    rules, actions = deal.rules, list[Action]()
-    if deal.must_use is not None:
-        hand = bytes((deal.must_use,)) if deal.must_use in hand else b""
+    hand, rules, must_use, barred = deal.hands[deal.seat], deal.rules, deal.must_use, deal.barred
+    known = known_cards(hand)
+    lay_downs = [_lay_down(meld.codes) for meld in three_card_melds(known, rules)]
+    if must_use is not None:
+        # The top card comes first (G4.2).
+        lay_downs = [action for action in lay_downs if must_use in action.codes]
+        known = bytes(code for code in known if code == must_use)
+    found: list[Action] = [*lay_downs]
     for number, meld in enumerate(deal.melds[deal.side], 1):
-        cards = hand.translate(None, refused(meld.codes, rules))
-        if cards:
-            actions += _single_extensions(number, meld.codes, cards, rules)
-    return _ending_well(deal, actions, 1)
-
-
-def _ending_well(deal: Deal, actions: list[Action], used: int) -> list[Action]:
-    """Those of some meldings of `used` cards after which the turn can still end (4.9, G4.6)."""
-    if surely_ends(deal.hands[deal.seat], deal.barred, used):
-        return actions
-    return [action for action in actions if not faults_of(deal, action)]
-
-
-@lru_cache(maxsize=CACHED_MELDS)
-def _single_extensions(number: int, meld: Codes, cards: Codes, rules: Profile) -> tuple[Extend, ...]:
-    """Every extension of a meld by one of some cards."""
-    return tuple(Extend(number, result.codes) for _, result in single_steps(meld, cards, rules))
+        for card in dict.fromkeys(known.translate(None, refused(meld.codes, rules))):
+            found += _extend(number, meld.codes, card, rules)
+    if must_use is None:
+        found += [_DISCARDS[code] for code in sorted(set(known)) if code != barred]
+    if surely_ends(hand, barred, rules.meld_size):
+        return found
+    return [action for action in found if not faults_of(deal, action)]
