@@ -43,6 +43,8 @@ def prepare(app: Sphinx, config: Config) -> None:
     app.add_js_file("address.js", priority=61)
     app.add_js_file("progress.js", priority=62)
     app.add_js_file("practice.js", priority=63)
+    if config.book_python:
+        app.add_js_file("offline.js", priority=63)
     app.add_js_file("keep.js", priority=64)
     app.add_js_file("onward.js", priority=65)
     # The one bilingual book has no Python that moving on would keep alive.
@@ -71,6 +73,10 @@ def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], 
     context["metatags"] = policy.META + context.get("metatags", "")
     languages.link(app, page, context)
     use_own_scripts(page, context)
+    context["book_python"] = app.config.book_python
+    if app.config.book_python:
+        context["metatags"] += f'<link rel="manifest" href="{context["content_root"]}manifest.webmanifest">\n'
+        context["metatags"] += f'<link rel="apple-touch-icon" href="{context["content_root"]}icon-192.png">\n'
     body = context.get("body")
     if doctree is None or not body:
         return
@@ -80,6 +86,8 @@ def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], 
     body = faces.with_paper_links(body, f"{context['content_root']}_static/paper/{lang}/")
     if forms := faces.forms(body):
         body += faces.as_script("bw-rules", places) + ship_replies(app, page, replies.pack(forms))
+    if page == app.config.root_doc:
+        body += app.builder.templates.render("offline.html", context)
     context["body"] = body
 
 

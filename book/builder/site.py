@@ -9,7 +9,7 @@ from string import Template
 
 import yaml
 
-from book.builder import policy, runtime
+from book.builder import offline, policy, runtime
 from book.builder.editions import LANGUAGES, edition_config, edition_toc
 from book.builder.node import find_node
 
@@ -88,6 +88,8 @@ def main() -> int:
     (SITE / "index.html").write_text(front_page(config["html"]["baseurl"]), "utf-8")
     for name in ("front.js", "front.css", "favicon.svg"):
         shutil.copy(HERE / name, SITE / name)
+    for language in LANGUAGES:
+        offline.build(SITE, language)
     (SITE / ".nojekyll").touch()  # Pages would leave out every folder that begins with _
     print(f"The site is in {SITE.name}/: {', '.join(f'/{language}/' for language in LANGUAGES)}")
     return 0

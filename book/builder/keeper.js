@@ -1,0 +1,22 @@
+// The service worker of one edition: holds every file of it (book/builder/offline.py fills in the list), answers from there,
+// and gives way to a newer version as a whole: that one is fetched beside it, and waits until it is complete and wanted.
+// It exists only where a reader has asked for it (page/offline.js).
+"use strict";
+const tell = async (message) => {
+  for (const page of await clients.matchAll({ includeUncontrolled: true })) page.postMessage(message);
+};
+
+const ENTRIES = [/* every file */];
+let done = 0;
+workbox.core.setCacheNameDetails({ prefix: "biriba" });
+workbox.core.registerQuotaErrorCallback(() => tell({ full: true }));
+workbox.precaching.addPlugins([{
+  handlerDidComplete: ({ event }) => {
+    if (event.type === "install") tell({ done: done += 1, all: ENTRIES.length });
+  },
+}]);
+// A page's addresses differ by what is asked of it; the file is one.
+workbox.precaching.precacheAndRoute(ENTRIES, { ignoreURLParametersMatching: [/./], cleanURLs: false });
+
+addEventListener("message", ({ data }) => { if (data === "take over") skipWaiting(); });
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
