@@ -10,7 +10,7 @@ RUN := .venv/bin/python
 SOURCES := $(shell find book biriba_core biriba_widgets -type f -not -name '*.pyc' 2>/dev/null) _config.yml _toc.yml
 
 help:
-	@echo "make serve      build the site and show it on this machine"
+	@echo "make serve      build the site and show it on this machine (PORT=9000 to choose)"
 	@echo "make site       build the site into _site/"
 	@echo "make book       build both languages as one book (jupyter-book build .)"
 	@echo "make notebooks  run all notebooks and store their outputs"
@@ -18,7 +18,7 @@ help:
 	@echo "make bench      speed and weight, printed"
 
 serve: site
-	@$(RUN) -m book.builder.serve
+	@$(RUN) -m book.builder.serve $(PORT)
 
 site: _site/index.html
 _site/index.html: $(SOURCES) .venv/book node_modules/.package-lock.json

@@ -17,8 +17,13 @@ from .forms import Face, Submission, repeats, whole
 from .tabletop import played, texts
 from .words import say
 
-LABEL = {"en": "Ask the referee", "fr": "Demander à l’arbitre"}
 JSON = Any
+
+
+def label(arguments: Mapping[str, JSON]) -> str:
+    """What one form is called: a page has several."""
+    questions = _questions(Face("position_demo", arguments), arguments)
+    return say(arguments["lang"], "demo.label", questions=" · ".join(questions))
 
 
 def start(arguments: Mapping[str, JSON]) -> JSON:

@@ -11,24 +11,40 @@ from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
+from biriba_core import PARTNERSHIP
+
+from .games import rules_of
 from .quiz import items
 from .quiz_files import folder_of_quizzes
 from .words import say
 
 
 def html(lang: str) -> str:
-    """The list; `data-ids` names a page's questions, `data-words` has the count as a phrase with ``{n}`` left open."""
-    rows = "".join(
-        _row(page, title, [item["id"] for item in items(path, lang)], lang) for page, title, path in _pages(lang)
+    """The lists, one for each game; `data-ids` names a page's questions, `data-words` has the count as a phrase with
+    ``{n}`` left open.
+    """
+    lists = "".join(
+        f"<h3>{escape(say(lang, f'ref.game.{game}'))}</h3><ul>{''.join(rows)}</ul>"
+        for game, rows in _rows(lang).items()
     )
     words = {key: say(lang, f"progress.{key}") for key in ("sure", "forgotten", "session", "visit", "aside")}
     kept = "".join(f' data-{key}="{escape(text)}"' for key, text in words.items())
     forget = escape(say(lang, "progress.forget"))
     return (
-        f'<section class="bw-progress" aria-label="{escape(say(lang, "progress"))}"{kept}><ul>{rows}</ul>'
+        f'<section class="bw-progress" aria-label="{escape(say(lang, "progress"))}"{kept}>{lists}'
         f'<p><button type="button" class="btn btn-outline-secondary" hidden>{forget}</button></p>'
         '<p class="bw-kept" role="status"></p></section>'
     )
+
+
+def _rows(lang: str) -> dict[str, str]:
+    """The rows of each game, for pages of two games may have the same title."""
+    rows: dict[str, str] = {}
+    for page, title, path in _pages(lang):
+        questions = items(path, lang)
+        game = rules_of(questions[0]["item"]).name if questions else PARTNERSHIP.name
+        rows[game] = rows.get(game, "") + _row(page, title, [question["id"] for question in questions], lang)
+    return rows
 
 
 def _row(page: str, title: str, ids: list[str], lang: str) -> str:

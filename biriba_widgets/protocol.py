@@ -1,8 +1,9 @@
 """The one protocol between a form and Python: a state and a submission go in, a state and HTML come out.
 
-A widget is a module of this package with ``start``, ``render``, ``submit`` and, where its answers
-are few, ``beforehand``; also ``instances`` where one call shows several forms. It knows nothing of
-browsers; the two hosts (`notebook.py` and the page's script) know nothing of cards. They meet here.
+A widget is a module of this package with ``LABEL`` (or ``label``, where a page shows it more than once),
+``start``, ``render``, ``submit`` and, where its answers are few, ``beforehand``; also ``instances`` where one
+call shows several forms. It knows nothing of browsers; the two hosts (`notebook.py` and the page's script) know
+nothing of cards. They meet here.
 """
 
 import importlib
@@ -25,7 +26,6 @@ ANEW = {
     "en": "What this form had stored could not be read, so it has been started again.",
     "fr": "Ce que ce formulaire avait gardé est illisible\u00a0: il a été remis à son début.",
 }
-LABEL = {"en": "Working table", "fr": "Table de jeu"}
 
 
 class TooManyReplies(ValueError):
@@ -83,10 +83,10 @@ def face(widget: str, arguments: dict[str, Any]) -> str:
     """The form as a page shows it before any script has run."""
     module = widget_module(widget)
     state = module.start(arguments)
-    label = getattr(module, "LABEL", LABEL)[arguments["lang"]]
+    name = module.label(arguments) if hasattr(module, "label") else module.LABEL[arguments["lang"]]
     return (
         f'<section class="bw" data-widget="{widget}" data-arguments="{escape(as_text(arguments))}" '
-        f'data-state="{escape(as_text(state))}" aria-label="{escape(label)}">'
+        f'data-state="{escape(as_text(state))}" aria-label="{escape(name)}">'
         f"{module.render(arguments, state)}</section>"
     )
 

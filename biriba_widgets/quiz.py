@@ -16,11 +16,10 @@ from typing import Any
 from .forms import Face, Submission, repeats
 from .quiz_files import load, of_page
 from .quiz_kinds import KINDS
-from .words import set_in_type
+from .words import say, set_in_type
 
 __all__ = ["instances", "items", "load"]
 
-LABEL = {"en": "Quiz", "fr": "Quiz"}
 JSON = Any
 
 
@@ -28,10 +27,15 @@ def items(path: str | Path, lang: str) -> list[dict[str, JSON]]:
     """The arguments of one `quiz` widget for each item of a file, with the words of one language."""
     page = Path(path).stem
     found = []
-    for item in load(path):
+    for number, item in enumerate(load(path), 1):
         worded = {**item, "ask": item["ask"][lang], "hint": item["hint"][lang]}
-        found.append({"lang": lang, "id": f"{page}-{item['id']}", "item": worded})
+        found.append({"lang": lang, "id": f"{page}-{item['id']}", "number": number, "item": worded})
     return found
+
+
+def label(arguments: Mapping[str, JSON]) -> str:
+    """What one form is called: a page has several."""
+    return say(arguments["lang"], "quiz.label", n=arguments.get("number", 1))
 
 
 def instances(arguments: Mapping[str, JSON]) -> list[dict[str, JSON]]:
@@ -62,12 +66,18 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     solved = ' data-solved="true"' if right else ""
     return (
         f'<div class="quiz" data-quiz-id="{escape(str(arguments["id"]))}"{solved}>'
-        f"<h3>{escape(set_in_type(item['ask'], lang))}</h3>{kind.figure(face, item)}</div>"
+        f"<h3>{_number(arguments)}{escape(set_in_type(item['ask'], lang))}</h3>"
+        f"{kind.figure(face, item)}</div>"
         + face.form("answer", kind.controls(face, item, state["answer"]), face.bar(_ask(face)))
         + face.says(told, state["again"], tone)
         + f'<details class="hint" id="{face.id("hint")}"><summary>{face.t("quiz.hint")}</summary>'
         + f"<p>{escape(set_in_type(item['hint'], lang))}</p></details>"
     )
+
+
+def _number(arguments: Mapping[str, JSON]) -> str:
+    """A class can be sent to "question 3"; a question shown by itself has no number."""
+    return f'<span class="number">{arguments["number"]}.</span> ' if "number" in arguments else ""
 
 
 def _ask(face: Face) -> str:

@@ -18,7 +18,9 @@ from .words import say
 
 
 def loose(face: Face, listed: list[str]) -> str:
-    return f'<p class="felt">{cards.row(listed, face.lang)}</p>'
+    """Cards that lie there; more than six overlap, so that a phone shows them in one row."""
+    lie = cards.row if len(listed) <= 6 else cards.meld
+    return f'<p class="felt">{lie(listed, face.lang)}</p>'
 
 
 def laid(face: Face, meld: Meld) -> str:

@@ -54,6 +54,8 @@ def _whole(word: str) -> int | str:
 
 def answer(face: Face, rules: Profile, shown: Mapping[str, str]) -> tuple[str, str]:
     lang = face.lang
+    if not shown["scores"].strip():
+        return face.line(face.t("ref.match.need-scores"), "head"), ""
     try:
         match = added_up(rules, shown)
     except InputError as no:
@@ -86,5 +88,3 @@ def form(face: Face, rules: Profile, shown: Mapping[str, str]) -> str:
         face.bar(face.button("do", "match", face.t("ref.match.ask"))),
         kind="bw-fields",
     )
-
-

@@ -167,6 +167,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "sheet.total": "In all",
     "sheet.of": "Score {of}",
     # Quizzes
+    "quiz.label": "Quiz, question {n}",
     "quiz.answer": "Answer",
     "quiz.hint": "Hint",
     "quiz.right": "Right.",
@@ -231,6 +232,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "substitute.intro": "Choose cards of your hand and add them to a run. Look at the substitute: where does it go, and does the run become clean or dirty?",
     "substitute.meld": "Meld {n}",
     "substitute.facts": "What the two runs are now",
+    "demo.label": "Ask the referee: {questions}",
     "demo.ask": "Ask the referee:",
     # The cards, dealing
     "deck.intro": "Choose a card to see what it is worth and what it may do.",

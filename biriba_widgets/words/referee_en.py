@@ -219,6 +219,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "ref.match.target": "Target agreed beforehand:",
     "ref.match.target-hint": "Nothing for the usual one ({n}, each player alone often 1,500)",
     "ref.match.ask": "Add up",
+    "ref.match.need-scores": "First write the scores of a deal, one number for each side, such as 1200 340.",
     "ref.match.won": "The match is over: {side} have won.",
     "ref.match.on": "The match goes on.",
     "ref.match.total": "{side}: {n}.",

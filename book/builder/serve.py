@@ -1,4 +1,4 @@
-"""Serves `_site/` to this machine's own browser: `python -m book.builder.serve`."""
+"""Serves `_site/` to this machine's own browser: `python -m book.builder.serve [PORT]`."""
 
 import sys
 from functools import partial
@@ -43,14 +43,33 @@ def server(folder: Path = SITE, port: int = 0) -> Server:
     return Server(("127.0.0.1", port), partial(Handler, directory=str(folder)))
 
 
-def main() -> int:
+def at_port(asked: str) -> Server:
+    """The server at the port asked for; without one at 8000, or where that is taken at any free one.
+
+    Raises ValueError with one sentence for a port that can't be had.
+    """
+    if not asked:
+        try:
+            return server(port=8000)
+        except OSError:  # taken
+            return server()
+    if not (asked.isascii() and asked.isdigit() and 1 <= int(asked) <= 65535):
+        raise ValueError(f"{asked!r} is no port: choose a number from 1 to 65535, such as PORT=9000.")
+    try:
+        return server(port=int(asked))
+    except OSError as no:
+        raise ValueError(f"Port {asked} can't be had ({no.strerror}): choose another, such as PORT=9000.") from None
+
+
+def main(arguments: list[str]) -> int:
     if not (SITE / "index.html").exists():
         print("There is no _site yet: make site builds it.", file=sys.stderr)
         return 1
     try:
-        serving = server(port=8000)
-    except OSError:  # taken
-        serving = server()
+        serving = at_port(" ".join(arguments).strip())
+    except ValueError as no:
+        print(no, file=sys.stderr)
+        return 2
     print(f"Biriba is at http://127.0.0.1:{serving.server_port}/ (stop with Ctrl+C)", flush=True)
     try:
         serving.serve_forever()
@@ -60,4 +79,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

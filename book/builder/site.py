@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -68,6 +69,18 @@ def front_page(top: str) -> str:
     return page.substitute(policy=policy.META, top=top)
 
 
+def why(status: int) -> str:
+    """What ended a build, from its status: its own fault, or a signal from outside.
+
+    >>> why(-9)
+    'it was stopped by SIGKILL, perhaps for want of memory; build it again with more room.'
+    """
+    if status >= 0:
+        return f"jupyter-book ended with status {status}; what it said stands above."
+    name = signal.Signals(-status).name
+    return f"it was stopped by {name}, perhaps for want of memory; build it again with more room."
+
+
 def main() -> int:
     python = runtime.build(ROOT / "_build" / "python")
     running = {language: build_edition(language, f"../../python/{python.name}/") for language in LANGUAGES}
@@ -76,7 +89,7 @@ def main() -> int:
         said, _ = build.communicate()
         if build.returncode:
             failed = True
-            print(said, f"The {language} edition did not build.", sep="\n", file=sys.stderr)
+            print(said + f"The {language} edition did not build: {why(build.returncode)}", file=sys.stderr)
     if failed:
         return 1
     shutil.rmtree(SITE, ignore_errors=True)

@@ -397,6 +397,13 @@ def test_any_state_from_a_page_that_is_broken_starts_anew(capsys):
 # -- the match
 
 
+@pytest.mark.parametrize("lang, words", [("en", "First write the scores"), ("fr", "Écrivez d’abord les scores")])
+def test_a_match_without_scores_is_asked_for_them(lang, words):
+    _, tree = sent(lang, {"do": ["match"], "scores": [" \n "], "target": [""]})
+    spoken = tree.all("output")[0].text
+    assert words in spoken and spoken.count(".") == 1
+
+
 def test_the_match_is_added_up():
     _, tree = sent("en", {"do": ["match"], "scores": ["2600 400\n2405 900"], "target": [""]})
     assert "5,005" in spoken(tree) and "over" in spoken(tree)

@@ -1,0 +1,30 @@
+"""The commands behind `make serve` and `make site`: what is asked wrongly or ends badly is told in one sentence."""
+
+import signal
+import socket
+
+import pytest
+
+from book.builder import serve, site
+
+
+def test_a_port_can_be_chosen():
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with serve.at_port(str(port)) as serving:
+        assert serving.server_port == port
+        with pytest.raises(ValueError, match=f"Port {port} can't be had"):
+            serve.at_port(str(port))
+
+
+@pytest.mark.parametrize("asked", ["x", "0", "-1", "65536", "80 81", "9.5", "٣"])
+def test_what_is_no_port_gets_one_sentence(asked):
+    with pytest.raises(ValueError) as caught:
+        serve.at_port(asked)
+    assert asked in str(caught.value) and str(caught.value).count(".") == 1 + asked.count(".")
+
+
+def test_a_build_that_is_killed_says_by_what():
+    assert "SIGKILL" in site.why(-signal.SIGKILL)
+    assert "status 2" in site.why(2)
