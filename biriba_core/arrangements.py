@@ -97,7 +97,7 @@ def starts_meld(card: int, hand: Codes, rules: Profile) -> bool:
     if card in rules.substitutes:
         return bool(_ranks_twice(count) or _rows(_places(count), True))
     count += lanes[card]
-    return count >> _RANKS_AT + card % 13 * 4 & 0b1111 > 2 or bool(_rows(_places(count), False) & _ROWS_WITH[card])
+    return count >> _RANKS_AT + 4 * (card % 13) & 0b1111 > 2 or bool(_rows(_places(count), False) & _ROWS_WITH[card])
 
 
 # To find three of a rank and three in a row at once, a hand is counted in one integer: for each suit

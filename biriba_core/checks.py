@@ -7,7 +7,7 @@ from typing import Any
 
 from biriba_core.actions import Action, Add, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.arrangements import starts_meld
-from biriba_core.cards import UNKNOWN, Codes, known_cards, lacking, sort_codes, without
+from biriba_core.cards import UNKNOWN, Codes, lacking, sort_codes, without
 from biriba_core.deal import Deal, replaced
 from biriba_core.effects import marks_of_taking
 from biriba_core.ending import ending_faults, ending_of, surely_ends
@@ -58,8 +58,8 @@ def _take_faults(deal: Deal, action: Take) -> list[Fault]:
 
 def _top_card_useful(deal: Deal) -> bool:
     """Whether the pile's top card extends a meld alone or starts one with two naturals (G4.2)."""
-    rules, hand, top = deal.rules, known_cards(deal.hands[deal.seat]), deal.pile[-1]
-    return any(takes(meld.codes, top, rules) for meld in deal.melds[deal.side]) or starts_meld(top, hand, rules)
+    rules, hand, top = deal.rules, deal.hands[deal.seat], deal.pile[-1]
+    return starts_meld(top, hand, rules) or any(takes(meld.codes, top, rules) for meld in deal.melds[deal.side])
 
 
 def _pass_faults(deal: Deal, action: Pass) -> list[Fault]:

@@ -64,7 +64,8 @@ class Deal(NamedTuple):
     @property
     def reserve_due(self) -> bool:
         """Whether the side whose turn it is has a biriba and its reserve untaken (5.1, G5.2)."""
-        return self.reserves[self.side] == "untaken" and self.biribas(self.side) > 0
+        side = self.seat % len(self.reserves)
+        return self.reserves[side] == "untaken" and any(meld.biriba for meld in self.melds[side])
 
     def cards(self) -> Codes:
         """Every card of the deal wherever it lies, unknown ones included."""

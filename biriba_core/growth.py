@@ -19,6 +19,9 @@ from biriba_core.rulings import Fault
 __all__ = ["Change", "change", "extensions", "refused", "single_steps", "steps", "takes"]
 
 
+_EVERY = bytes(CARDS)
+
+
 @lru_cache(maxsize=CACHED_MELDS)
 def refused(codes: Codes, rules: Profile) -> Codes:
     """The cards that the meld of `codes` surely can't take, in canonical order."""
@@ -32,7 +35,7 @@ def refused(codes: Codes, rules: Profile) -> Codes:
         if rules.substitutes_move:
             places += meld.substitutes_at
         fitting.update(card_at(meld.suit, meld.low + place) for place in places)
-    return bytes(card for card in CARDS if card not in fitting)
+    return _EVERY.translate(None, bytes(fitting))
 
 
 @lru_cache(maxsize=CACHED_MELDS)
@@ -63,7 +66,7 @@ def takes(codes: Codes, card: int, rules: Profile) -> bool:
 @lru_cache(maxsize=CACHED_MELDS)
 def steps(meld: Meld, rules: Profile) -> Mapping[int, tuple[Meld, ...]]:
     """Each single card that a meld takes, in canonical order, and the melds that it may become with it."""
-    fitting = bytes(CARDS).translate(None, refused(meld.codes, rules))
+    fitting = _EVERY.translate(None, refused(meld.codes, rules))
     found = {card: step(meld.codes, card, rules) for card in fitting}
     return {card: results for card, results in found.items() if results}
 

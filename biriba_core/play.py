@@ -82,10 +82,10 @@ class LegalActions:
         return self._listed
 
     def __iter__(self) -> Iterator[Action]:
-        return iter(self._actions())
+        return iter(self._listed or self._actions())
 
     def __len__(self) -> int:
-        return len(self._actions())
+        return len(self._listed or self._actions())
 
     def __contains__(self, action: Action) -> bool:
         """Whether the action is legal as it stands.

@@ -14,7 +14,16 @@ from biriba_core.cards import CARDS, suit_name
 from biriba_core.messages import en, fr, records_en, records_fr
 from biriba_core.rulings import Problem, Ruling, Value
 
-__all__ = ["LANGUAGES", "SUMMARY", "Explanation", "explain", "fill", "problem_sentence", "ruling_sentence", "sentence_case"]
+__all__ = [
+    "LANGUAGES",
+    "SUMMARY",
+    "Explanation",
+    "explain",
+    "fill",
+    "problem_sentence",
+    "ruling_sentence",
+    "sentence_case",
+]
 
 _CATALOGUES: Mapping[str, ModuleType] = {"en": en, "fr": fr}
 _PROBLEMS = {"en": en.PROBLEMS | records_en.PROBLEMS, "fr": fr.PROBLEMS | records_fr.PROBLEMS}
