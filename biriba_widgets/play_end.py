@@ -36,16 +36,16 @@ def after(face: Face, state: JSON, deal: Deal) -> str:
     sides = range(len(deal.reserves))
     tables = "".join(f"<div>{sheet.table(face, deal, side)}</div>" for side in sides)
     return (
-        f"<h3>{face.t('play.count')}</h3>"
+        _match(face, state, deal)
+        + f"<h3>{face.t('play.count')}</h3>"
         + f'<div class="two">{tables}</div>'
-        + _match(face, state, deal)
         + (_look_back(face, state, deal) if state["coach"] else "")
     )
 
 
 def _match(face: Face, state: JSON, deal: Deal) -> str:
     match, sides = match_of(state), range(len(deal.reserves))
-    heads = "".join(f'<th scope="col" class="sum">{_side(face, deal, side)}</th>' for side in sides)
+    heads = "".join(f'<th scope="col">{_side(face, deal, side)}</th>' for side in sides)
     rows = "".join(
         f'<tr><th scope="row">{face.t("play.deal", n=place)}</th>'
         + "".join(f'<td class="sum">{signed(points, face.lang)}</td>' for points in scores)
@@ -62,7 +62,8 @@ def _match(face: Face, state: JSON, deal: Deal) -> str:
     buttons = [] if match.over else [face.button("go", "next", face.t("play.next"), "main")]
     buttons.append(face.button("go", "again", face.t("play.again")))
     return (
-        f"<table><caption>{face.t('play.match')}</caption><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}"
+        f'<table class="match"><caption>{face.t("play.match")}</caption><thead><tr><td></td>{heads}</tr></thead>'
+        f"<tbody>{rows}"
         f'<tr class="total"><th scope="row">{face.t("sheet.total")}</th>{totals}</tr></tbody></table>'
         + "".join(f"<p>{line}</p>" for line in lines)
         + face.form("after", face.bar(*buttons))

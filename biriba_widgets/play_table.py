@@ -25,7 +25,7 @@ def board(face: Face, deal: Deal, *, controls: bool) -> str:
     others = [side for side in range(len(deal.reserves)) if side != own]
     melds = "".join(_melds(face, deal, side) for side in others)
     mine = _melds(face, deal, own, controls=controls)
-    return f'<div class="felt">{_seats(face, deal)}{melds}{mine}</div>'
+    return f'<div class="felt played">{_seats(face, deal)}{melds}{mine}</div>'
 
 
 def _melds(face: Face, deal: Deal, side: int, *, controls: bool = False) -> str:

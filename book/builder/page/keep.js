@@ -77,7 +77,7 @@
     ask.requestSubmit(ask.firstChild); // page.js takes it from here
     ask.remove();
     form.inert = true;
-    if (!form.hasAttribute("aria-busy") && !window.biriba?.live) giveUp(form);
+    form.setAttribute("aria-busy", "");
   };
   const giveUp = (form) => {
     watching.disconnect();
