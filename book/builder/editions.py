@@ -30,6 +30,7 @@ def edition_config(config: Yaml, language: str, root: Path, python: str) -> Yaml
     made["html"]["favicon"] = str(root / config["html"]["favicon"])
     sphinx = made["sphinx"]
     sphinx["local_extensions"] = {name: str(root / path) for name, path in sphinx["local_extensions"].items()}
+    sphinx["config"]["html_theme_options"]["disable_search"] = True  # book/builder/finding.py has another
     sphinx["config"] |= {
         "language": language,
         "book_python": python,

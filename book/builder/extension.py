@@ -8,7 +8,7 @@ from sphinx.config import Config
 from sphinx.errors import ExtensionError
 
 from biriba_widgets import quiz_files
-from book.builder import anchors, faces, languages, paper, policy, replies, runtime
+from book.builder import anchors, faces, finding, languages, paper, policy, replies, runtime
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -49,6 +49,9 @@ def prepare(app: Sphinx, config: Config) -> None:
     app.add_js_file("onward.js", priority=65)
     # The one bilingual book has no Python that moving on would keep alive.
     app.add_js_file("visit.js", priority=66, **{"data-site": "../../" if config.book_python else ""})
+    if config.book_editions:
+        app.add_css_file("search.css")
+        app.add_js_file("search.js", priority=67)
     languages.speak(app)
 
 
@@ -61,9 +64,10 @@ def print_papers(app: Sphinx) -> None:
     app.config.html_static_path.append(str(folder))
 
 
-def use_own_scripts(page: str, context: dict[str, Any]) -> None:
-    """Leave out the theme's scripts, which theme.js stands in for; only the search page needs Sphinx's."""
-    wanted = OWN_SCRIPTS | (SEARCH_SCRIPTS if page == "search" else set())
+def use_own_scripts(app: Sphinx, page: str, context: dict[str, Any]) -> None:
+    """Leave out the theme's scripts, which theme.js stands in for; only the one book's search page needs Sphinx's."""
+    theirs = page == "search" and not app.config.book_editions
+    wanted = OWN_SCRIPTS | (SEARCH_SCRIPTS if theirs else set())
     named = {Path(script.filename or "").name: script for script in context["script_files"]}
     context["script_files"] = [script for name, script in named.items() if name in wanted]
     context["theme_script"] = named["theme.js"]
@@ -72,7 +76,7 @@ def use_own_scripts(page: str, context: dict[str, Any]) -> None:
 def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
     context["metatags"] = policy.META + context.get("metatags", "")
     languages.link(app, page, context)
-    use_own_scripts(page, context)
+    use_own_scripts(app, page, context)
     context["book_python"] = app.config.book_python
     if app.config.book_python:
         context["metatags"] += f'<link rel="manifest" href="{context["content_root"]}manifest.webmanifest">\n'
@@ -106,7 +110,6 @@ def ship_replies(app: Sphinx, page: str, packed: replies.Packed) -> str:
 def finish_book(app: Sphinx, problem: Exception | None) -> None:
     if problem is None and app.builder.format == "html":
         policy.move_scripts_to_files(Path(app.outdir))
-        policy.write_out_plurals(Path(app.outdir))
         languages.finish(Path(app.outdir), app.config.language)
 
 
@@ -121,6 +124,8 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_config_value("comments_config", {}, "")
     app.connect("builder-inited", check_quizzes)
     app.connect("builder-inited", print_papers)
+    app.connect("builder-inited", finding.drop_sphinx_search)
+    app.connect("html-collect-pages", finding.page)
     app.connect("config-inited", prepare, priority=900)
     app.connect("env-updated", anchors.collect)
     app.connect("html-page-context", finish_page, priority=900)

@@ -12,6 +12,9 @@ NAMES = {"en": "English", "fr": "Français"}
 # What the theme and Sphinx leave in English, or say clumsily.
 FRENCH = {
     "Search": "Rechercher",
+    "Searching needs JavaScript. The pages of the book are listed beside this one.": (
+        "La recherche demande JavaScript. Les pages du livre sont listées à côté de celle-ci."
+    ),
     "© Copyright %(copyright)s.": "© %(copyright)s.",
 }
 # What the theme writes into its templates without asking for a translation.

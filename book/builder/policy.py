@@ -16,9 +16,6 @@ META = '<meta http-equiv="Content-Security-Policy" content="{}">\n'.format(
     "; ".join(f"{what} {whence}" for what, whence in RULES.items())
 )
 INLINE = re.compile(r"<script(?![^>]*\b(?:src|type)=)[^>]*>(?P<code>.*?)</script>", re.S)
-# Sphinx hands the plural rule of a language over as text, to be evaluated: this is where it does, and the rule.
-EVALUATED = re.compile(r'new Function\(\s*"n",\s*`return \(\$\{catalog\.plural_expr\}\)`\s*\)')
-PLURAL = re.compile(r'"plural_expr": "([^"]*)"')
 STYLE = re.compile(r"<noscript>\s*<style>.*?</style>\s*</noscript>", re.S)
 
 
@@ -38,16 +35,3 @@ def move_scripts_to_files(out: Path) -> None:
         text = page.read_text("utf-8")
         # What this hides without scripts, page.css hides too.
         page.write_text(INLINE.sub(move, STYLE.sub("", text)), "utf-8")
-
-
-def write_out_plurals(out: Path) -> None:
-    """The page's language as code instead of as text that the policy would refuse to evaluate."""
-    static = out / "_static"
-    translations, doctools = static / "translations.js", static / "doctools.js"
-    if not translations.exists():  # English needs none
-        return
-    rule = PLURAL.search(translations.read_text("utf-8"))
-    assert rule, "translations.js holds no plural rule"
-    code, changed = EVALUATED.subn(lambda _: f"(n) => Number({rule[1]})", doctools.read_text("utf-8"))
-    assert changed, "doctools.js no longer evaluates the plural rule: drop this step"
-    doctools.write_text(code, "utf-8")

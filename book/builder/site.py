@@ -10,7 +10,7 @@ from string import Template
 
 import yaml
 
-from book.builder import offline, policy, runtime
+from book.builder import finding, offline, policy, runtime
 from book.builder.editions import LANGUAGES, edition_config, edition_toc
 from book.builder.node import find_node
 
@@ -32,6 +32,12 @@ UNUSED = shutil.ignore_patterns(
     "*webpack-macros.html",
     "fontawesome",
     "theme.css",
+    "searchtools.js",
+    "language_data.js",
+    "doctools.js",
+    "documentation_options.js",
+    "sphinx_highlight.js",
+    "translations.js",
 )
 
 
@@ -95,6 +101,7 @@ def main() -> int:
     shutil.rmtree(SITE, ignore_errors=True)
     for language in LANGUAGES:
         shutil.copytree(WORK / language / "_build" / "html", SITE / language, ignore=UNUSED)
+        finding.index(SITE / language, language)
     purge_styles()
     shutil.copytree(python, SITE / "python" / python.name)
     config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
