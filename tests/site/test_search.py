@@ -153,5 +153,6 @@ def test_the_search_goes_along_to_the_other_language(visit):
     page.keyboard.press("Control+k")
     assert ask(page, "remplacants").count()
     page.keyboard.press("Enter")
+    expect(results(page).first.locator("a")).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_url("**/fr/*.html#*")
