@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
 
@@ -25,7 +26,7 @@ from biriba_core import (
 )
 from biriba_core.messages import LANGUAGES
 from biriba_core.messages.coach import reason_sentence
-from biriba_core.players import LEVELS, Easy, Hard, Medium, Player, player
+from biriba_core.players import LEVELS, Choice, Easy, Hard, Medium, Player, player
 from biriba_core.players.knowledge import know
 from biriba_core.players.possible import possible_actions
 from biriba_core.players.sampling import imagine
@@ -76,11 +77,46 @@ def test_a_choice_rests_on_the_view_alone(game: tuple[biriba_core.Profile, int],
         for owner, hand in enumerate(seen.hands):
             assert owner == deal.seat or set(hand) <= {UNKNOWN}
         assert {*seen.stock, *b"".join(seen.packets)} <= {UNKNOWN}
-        # ...and other hidden cards make the same view, so the same choice.
-        shuffled = imagine(seen, know(seen, Weights()).unseen, random.Random(9))
-        assert shuffled != deal and view(shuffled, deal.seat) == seen
+        # ...and other hidden cards make the same view, so the same choice with the same reasons.
         first = who.advise(view(deal, deal.seat), random.Random(4))
-        assert first == who.advise(view(shuffled, deal.seat), random.Random(4))
+        for other in range(3):
+            shuffled = imagine(seen, know(seen, Weights()).unseen, random.Random(other))
+            assert shuffled != deal and view(shuffled, deal.seat) == seen
+            assert first == who.advise(view(shuffled, deal.seat), random.Random(4))
+
+
+@pytest.mark.parametrize("rules", [PARTNERSHIP, GREEK_CANASTA], ids=str)
+def test_the_hard_player_at_its_full_budget_rests_on_the_view_alone(rules: biriba_core.Profile) -> None:
+    """A play-out goes on from cards that it imagines; not one of them may be the one that lies there."""
+    for deal in _tables(rules, 4, seed=3, every=60):
+        seen = view(deal, deal.seat)
+        shuffled = imagine(seen, know(seen, Weights()).unseen, random.Random(8))
+        assert Hard().advise(view(deal, deal.seat), random.Random(4)) == Hard().advise(
+            view(shuffled, deal.seat), random.Random(4)
+        )
+
+
+@dataclass(frozen=True)
+class Spied:
+    """A player that looks whether it is shown more than its seat may see."""
+
+    who: Player
+    level: str = "spied"
+
+    def advise(self, shown: Deal, rng: random.Random) -> Choice:
+        assert shown == view(shown, shown.seat)
+        return self.who.advise(shown, rng)
+
+    def choose(self, shown: Deal, rng: random.Random) -> biriba_core.Action:
+        return self.advise(shown, rng).action
+
+
+@pytest.mark.parametrize("game", SAMPLE, ids=name)
+def test_whoever_sits_at_the_table_is_shown_a_view(game: tuple[biriba_core.Profile, int]) -> None:
+    rules, players = game
+    deal = new_deal(random.Random(4), rules, players=players)
+    steps = list(play_deal(deal, [Spied(Easy())], random.Random(1)))
+    assert steps[-1][1].stage == "over"
 
 
 @pytest.mark.parametrize("game", SAMPLE, ids=name)
