@@ -1,0 +1,93 @@
+"""The stored results, and what a mean or a share of them may be off by."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from functools import cache
+from math import sqrt
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from biriba_core.players.table import interval
+from biriba_numbers.deals import Row
+
+__all__ = ["GAMES", "Estimate", "deals", "mean", "ratio", "share", "slope", "stored"]
+
+#: Both games, in the book's order.
+GAMES = ("partnership", "greek-canasta")
+_FOLDER = Path(__file__).parents[1] / "book" / "data"
+_TWO_SIDED_95 = 1.96
+
+
+class Estimate(NamedTuple):
+    """A number found in `n` deals, and half the width of its 95% interval."""
+
+    value: float
+    half: float
+    n: int
+
+    @property
+    def sign(self) -> int:
+        """1 or -1 when the whole interval lies on one side of nought, else 0."""
+        return (self.value - self.half > 0) - (self.value + self.half < 0)
+
+
+@cache
+def stored(name: str) -> Any:
+    """The content of `book/data/NAME.json`."""
+    return json.loads((_FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+
+
+@cache
+def deals(game: str) -> tuple[Row, ...]:
+    """The chapter's deals of one game, in order."""
+    return tuple(Row(*row) for row in stored(f"deals-{game}")["rows"])
+
+
+def mean(values: Iterable[float]) -> Estimate:
+    """The mean of one number a deal.
+
+    >>> mean([1.0, 3.0]).value
+    2.0
+    """
+    listed = list(values)
+    found = interval(listed)
+    return Estimate(found.mean, found.half, len(listed))
+
+
+def share(held: Iterable[Sequence[object]]) -> Estimate:
+    """In per cent, how often something holds; the sides of one deal are not independent, so they count as one.
+
+    >>> share([(True, True), (False, True), (False, False), (False, True)]).value
+    50.0
+    """
+    return mean(100 * sum(map(bool, sides)) / len(sides) for sides in held)
+
+
+def ratio(pairs: Iterable[tuple[float, float]]) -> Estimate:
+    """In per cent, what part the first numbers make of the second, taken over all deals.
+
+    >>> ratio([(1, 2), (1, 2), (2, 4)])
+    Estimate(value=50.0, half=0.0, n=3)
+    """
+    points = list(pairs)
+    n, every = len(points), sum(whole for _, whole in points)
+    found = sum(part for part, _ in points) / every
+    rest = sum((part - found * whole) ** 2 for part, whole in points)
+    return Estimate(100 * found, 100 * _TWO_SIDED_95 * sqrt(rest * n / (n - 1)) / every, n)
+
+
+def slope(pairs: Iterable[tuple[float, float]]) -> Estimate:
+    """By how much the second number grows for each one of the first (least squares).
+
+    >>> slope([(0, 1.0), (1, 3.0), (2, 5.0)])
+    Estimate(value=2.0, half=0.0, n=3)
+    """
+    points = list(pairs)
+    n = len(points)
+    across, up = sum(x for x, _ in points) / n, sum(y for _, y in points) / n
+    spread = sum((x - across) ** 2 for x, _ in points)
+    found = sum((x - across) * (y - up) for x, y in points) / spread
+    rest = sum((y - up - found * (x - across)) ** 2 for x, y in points)
+    return Estimate(found, _TWO_SIDED_95 * sqrt(rest / (n - 2) / spread), n)

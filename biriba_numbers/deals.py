@@ -1,0 +1,88 @@
+"""What is kept of one played deal for the chapter on numbers: a row of small whole numbers.
+
+The deals are those of `python -m biriba_core simulate`, so anybody can look at one: its
+record has the same seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from biriba_core import Deal
+from biriba_core.cards import JOKER
+from biriba_core.records import read_record, replayed
+from biriba_core.simulate import Settings, play_one
+
+__all__ = ["SEED", "Row", "play_row"]
+
+#: The chapter's deals: seeds `numbers-1/0`, `numbers-1/1`…
+SEED = "numbers-1"
+_LAID = 3
+
+
+class Row(NamedTuple):
+    """One deal; what belongs to a side stands as a pair, in order of side."""
+
+    first: int
+    turns: int
+    stock: int
+    ended: str
+    closed_by: int | None
+    totals: Sequence[int]
+    clean: Sequence[int]
+    dirty: Sequence[int]
+    #: The turn of the deal in which a side took its reserve, and had its first biriba.
+    reserve: Sequence[int | None]
+    biriba: Sequence[int | None]
+    #: Among the cards first dealt.
+    jokers: Sequence[int]
+    twos: Sequence[int]
+    #: Of each run laid as three cards: its lowest rank then, and its length at the end.
+    runs: Sequence[Sequence[int]]
+
+
+def play_row(game: str, place: int, seed: str = SEED) -> Row:
+    """Deal number `place`, played by four medium players.
+
+    >>> row = play_row("partnership", 0)
+    >>> row.first, row.ended in ("closed", "passes", "limit"), len(row.totals)
+    (1, True, 2)
+    """
+    text, result = play_one(Settings(game, levels=("medium",), seed=seed), place)
+    record = read_record(text)
+    deal = start = record.start()
+    biriba: list[int | None] = [None] * len(start.melds)
+    laid: dict[tuple[int, int], int] = {}
+    turns = 0
+    for _, reached in replayed(record):
+        for side, melds in enumerate(reached.melds):
+            for number, meld in enumerate(melds):
+                if number >= len(deal.melds[side]) and meld.kind == "run" and len(meld) == _LAID:
+                    laid[side, number] = meld.low
+            if biriba[side] is None and reached.biribas(side):
+                biriba[side] = turns + 1
+        turns += reached.seat != deal.seat
+        deal = reached
+    return Row(
+        result["first"],
+        result["turns"],
+        result["stock"],
+        result["ended"],
+        result["closed_by"],
+        result["totals"],
+        result["clean"],
+        result["dirty"],
+        result["reserve_turn"],
+        biriba,
+        _dealt(start, lambda code: code == JOKER),
+        _dealt(start, lambda code: code != JOKER and code % 13 == 1),
+        [[low, len(deal.melds[side][number])] for (side, number), low in laid.items()],
+    )
+
+
+def _dealt(deal: Deal, wanted: Any) -> list[int]:
+    found = [0] * len(deal.melds)
+    for seat, hand in enumerate(deal.hands):
+        found[deal.side_of(seat)] += sum(map(wanted, hand))
+    return found

@@ -1,0 +1,217 @@
+"""What the numbers say, as sentences: every number and every verdict in them is read off the stored deals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from biriba_core import PARTNERSHIP, judge_meld, parse_cards
+from biriba_core.play import TURN_LIMIT
+from biriba_numbers.data import GAMES, Estimate, deals, stored
+from biriba_numbers.measures import ASIDE, MEASURES, Line, lean, quartiles
+from biriba_numbers.words import Words
+
+__all__ = ["ADVICE", "TOLD", "verdict"]
+
+PAIRS, CANASTA = GAMES
+_CLEAN = judge_meld(parse_cards("3H 4H 5H 6H 7H 8H 9H"), PARTNERSHIP)
+#: In how few deals a habit may show before that is said.
+_SELDOM = 0.3
+#: What a 95% interval leaves to chance.
+_MISSED = 0.05
+_LITTLE = 100.0
+_HALF = 50.0
+#: The advice of both games, in the order of the page, by the name of its verdict.
+ADVICE = ("clean-first", "two-melds", "without", "anchors", "low-anchors", "reads-partner", "waits", "keeps-last")
+
+
+def _lines(measure: str) -> dict[str | int, Line]:
+    return {line.name: line for line in {**MEASURES, **ASIDE}[measure]().lines}
+
+
+def _found(measure: str, name: str | int, game: str) -> Estimate:
+    return _lines(measure)[name].found[game]
+
+
+def _fields(words: Words, measure: str, unit: str, **names: str | int) -> dict[str, str]:
+    """For each field and the line that it names, the estimate in pairs (`_p`) and in Greek Canasta (`_g`)."""
+    return {
+        f"{field}_{mark}": words.estimate(_found(measure, name, game), unit)
+        for field, name in names.items()
+        for mark, game in (("p", PAIRS), ("g", CANASTA))
+    }
+
+
+def _about(words: Words) -> list[str]:
+    head = stored(f"deals-{PAIRS}")
+    dealt = len(head["rows"])
+    first = words.say("about", deals=words.count(dealt), seed=head["seed"], last=dealt - 1)
+    return [first, words.say("about.interval")]
+
+
+def _strength(words: Words) -> list[str]:
+    table = stored("strength")
+    counts = [len(row["gains"]) for row in table["rows"]]
+    low, high = words.count(min(counts)), words.count(max(counts))
+    nodes = words.count(table["hard_nodes"])
+    return [words.say("strength", seed=table["rows"][0]["seed"], low=low, high=high, nodes=nodes)]
+
+
+def _biribas(words: Words) -> list[str]:
+    leaning = {f"lean_{mark}": words.estimate(lean(game), "%") for mark, game in (("p", PAIRS), ("g", CANASTA))}
+    return [
+        words.say("biribas", **_fields(words, "biribas", "%", any="any", clean="clean")),
+        words.say("biribas.lean", **leaning),
+    ]
+
+
+def _wild(words: Words) -> list[str]:
+    found = [_found("one-wild", name, game) for name in ("joker", "two") for game in GAMES]
+    most = max(one.value + one.half for one in found)
+    key = "wild.little" if most < _LITTLE else "wild.much"
+    return [
+        words.say("wild", **_fields(words, "one-wild", "points", joker="joker", two="two")),
+        words.say(key, most=words.amount(round(most), "points"), bonus=_CLEAN.bonus),
+    ]
+
+
+def _quartiles(what: str) -> dict[str, str]:
+    """For each game and each quarter, the turn, with the ends of its interval where they differ."""
+    return {
+        f"{mark}{part}": str(one.turn) if one.low == one.high else f"{one.turn} ({one.low}–{one.high})"
+        for mark, game in (("p", PAIRS), ("g", CANASTA))
+        for part, one in enumerate(quartiles(game, what), 1)
+    }
+
+
+def _reserve(words: Words) -> list[str]:
+    taken = _fields(words, "taken", "%", taken="taken")
+    return [words.say("reserve", **taken, **_quartiles("reserve"))]
+
+
+def _length(words: Words) -> list[str]:
+    return [words.say("length", **_quartiles("turns"))]
+
+
+def _ends(words: Words) -> list[str]:
+    told = [
+        words.say(
+            "ends", **_fields(words, "closed", "%", closed="closed"), **_fields(words, "ends", "%", passes="passes")
+        )
+    ]
+    if not any(row.ended == "limit" for game in GAMES for row in deals(game)):
+        told.append(words.say("ends.no-limit", limit=words.count(TURN_LIMIT)))
+    return told
+
+
+def _first(words: Words) -> list[str]:
+    told = []
+    for game in GAMES:
+        found = _found("first", "first", game)
+        key = {0: "first.none", 1: "first.ahead", -1: "first.behind"}[found.sign]
+        most = words.amount(round(abs(found.value) + found.half), "points")
+        told.append(words.say(key, game=words.say(game), estimate=_without_sign(words, found), most=most))
+    return told
+
+
+def _without(words: Words) -> list[str]:
+    key = "without.right" if verdict("without", CANASTA) > 0 else "without.wrong"
+    below = _fields(words, "below-zero", "%", below="below-zero")
+    scored = _fields(words, "without", "points", none="none", one="one")
+    return [words.say(key, **below, **scored), words.say("without.plan", **scored)]
+
+
+def _anchors(words: Words) -> list[str]:
+    told = []
+    for game in GAMES:
+        best = _best_run(game)
+        values = {
+            "three": words.estimate(_found("anchors", 3, game), "%"),
+            "four": words.estimate(_found("anchors", 4, game), "%"),
+            "best": words.line("anchors", best),
+            "most": words.estimate(_found("anchors", best, game), "%"),
+        }
+        key = "anchors.right" if verdict("anchors", game) >= 0 else "anchors.wrong"
+        told.append(words.say(key, game=words.say(game), **values))
+    return [*told, *_habit("low-anchors")(words)]
+
+
+def _best_run(game: str) -> int:
+    """The lowest card of the three with which runs most often became biribas."""
+    return max((line for line in MEASURES["anchors"]().lines), key=lambda line: line.found[game].value).name  # type: ignore[return-value]
+
+
+def _habits(words: Words) -> list[str]:
+    table = stored("habits")
+    rows, (dealt,) = len(table["rows"]), {len(row["gains"]) for row in table["rows"]}
+    return [
+        words.say("habits", seed=table["seed"], deals=words.count(dealt)),
+        words.say("habits.chance", rows=rows, misled=round(rows * _MISSED)),
+    ]
+
+
+def _habit(*names: str) -> Callable[[Words], list[str]]:
+    def told(words: Words) -> list[str]:
+        return [_one_habit(words, name) for name in names]
+
+    return told
+
+
+def _one_habit(words: Words, name: str) -> str:
+    """A habit by its name, and what it came to in each game."""
+    parts = [f"{words.line('habits', name)}."]
+    for row in stored("habits")["rows"]:
+        if row["habit"] != name:
+            continue
+        found, gains = _found("habits", name, row["game"]), row["gains"]
+        key = {1: "habit.gains", -1: "habit.costs", 0: "habit.none"}[found.sign]
+        estimate, dealt = _without_sign(words, found), words.count(len(gains))
+        parts.append(words.say(key, game=words.say(row["game"]), estimate=estimate, deals=dealt))
+        changed = sum(gain != 0 for gain in gains)
+        if not changed:
+            parts[-1:] = [f"{words.say(row['game'])}{words.say('is')}{words.say('habit.never')}"]
+        elif changed < _SELDOM * len(gains):
+            parts.append(words.say("habit.seldom", changed=words.count(changed), deals=dealt))
+    return " ".join(parts)
+
+
+def _without_sign(words: Words, found: Estimate) -> str:
+    """Points gained, or points lost where the sentence says that they are lost."""
+    return words.estimate(found._replace(value=-found.value) if found.sign < 0 else found, "points")
+
+
+def verdict(advice: str, game: str) -> int:
+    """Whether the numbers agree with a piece of advice (1), disagree (-1), or show no difference (0)."""
+    if advice == "without":
+        return (
+            _found("below-zero", "below-zero", game)
+            ._replace(value=_found("below-zero", "below-zero", game).value - _HALF)
+            .sign
+        )
+    if advice == "anchors":
+        best, low = (
+            _found("anchors", _best_run(game), game),
+            max((_found("anchors", begun, game) for begun in (3, 4)), key=lambda one: one.value),
+        )
+        # Two intervals apart are more than a difference that could be chance.
+        return 0 if low.value + low.half >= best.value - best.half else -1
+    return _found("habits", advice, game).sign
+
+
+TOLD: Mapping[str, Callable[[Words], list[str]]] = {
+    "about": _about,
+    "strength": _strength,
+    "biribas": _biribas,
+    "wild": _wild,
+    "reserve": _reserve,
+    "length": _length,
+    "ends": _ends,
+    "first": _first,
+    "habits": _habits,
+    "clean": _habit("clean-first", "two-melds"),
+    "without": _without,
+    "anchors": _anchors,
+    "partner": _habit("reads-partner"),
+    "closing": _habit("waits", "two-biribas", "closes-at-once"),
+    "last-wild": _habit("keeps-last"),
+    "pile": _habit("takes-every-pile", "never-takes", "careless"),
+}

@@ -1,0 +1,244 @@
+"""The chapter on numbers: charts, tables and sentences say what the stored deals say, in both languages."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import json
+import pkgutil
+import re
+from pathlib import Path
+from statistics import fmean, stdev
+from string import Formatter
+from xml.etree import ElementTree
+
+import pytest
+
+import biriba_numbers
+from biriba_numbers import habits, words_en, words_fr
+from biriba_numbers.charts import _COLOURS, chart
+from biriba_numbers.data import GAMES, Estimate, mean, ratio, share, slope
+from biriba_numbers.measures import ASIDE, MEASURES, quartiles
+from biriba_numbers.page import alternative_text, figure, verdicts
+from biriba_numbers.told import ADVICE, TOLD, verdict
+from biriba_numbers.words import LANGUAGES, Words
+from tests.book.notebooks import cells, text
+from tests.book.typography import faults
+
+DATA = Path(__file__).parents[2] / "book" / "data"
+#: The stored deals, read here without the code that is tested.
+ROWS = {
+    game: [dict(zip(stored["columns"], row, strict=True)) for row in stored["rows"]]
+    for game in GAMES
+    for stored in [json.loads((DATA / f"deals-{game}.json").read_text("utf-8"))]
+}
+MODULES = [module.name for module in pkgutil.walk_packages(biriba_numbers.__path__, "biriba_numbers.")]
+BOTH = pytest.mark.parametrize("lang", LANGUAGES)
+DRAWN = [name for name in MEASURES if "<svg" in figure(name, Words("en"))]
+
+
+@pytest.mark.parametrize("name", ["biriba_numbers", *MODULES])
+def test_examples_of_a_module(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+# What is measured
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pairs_with_a_biriba(game: str) -> None:
+    pairs = [clean + dirty for row in ROWS[game] for clean, dirty in zip(row["clean"], row["dirty"], strict=True)]
+    found = {line.name: line.found[game] for line in MEASURES["biribas"]().lines}
+    assert found["any"].value == pytest.approx(100 * sum(number > 0 for number in pairs) / len(pairs))
+    assert found["several"].value == pytest.approx(100 * sum(number > 1 for number in pairs) / len(pairs))
+    assert found["any"].n == len(ROWS[game])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_players_pair(game: str) -> None:
+    ahead = [row["totals"][row["first"] % 2] - row["totals"][1 - row["first"] % 2] for row in ROWS[game]]
+    (line,) = MEASURES["first"]().lines
+    assert line.found[game].value == pytest.approx(fmean(ahead))
+    assert line.found[game].half == pytest.approx(1.96 * stdev(ahead) / len(ahead) ** 0.5)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_deal_ends_in_one_way_and_sometime(game: str) -> None:
+    assert sum(line.found[game].value for line in MEASURES["ends"]().lines) == pytest.approx(100)
+    for name in ("length", "reserve"):
+        grown = [line.found[game].value for line in MEASURES[name]().lines]
+        assert grown == sorted(grown)
+    taken = sum(turn is not None for row in ROWS[game] for turn in row["reserve"])
+    (line,) = ASIDE["taken"]().lines
+    assert line.found[game].value == pytest.approx(100 * taken / (2 * len(ROWS[game])))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_runs_laid_as_three_five_six_and_so_on(game: str) -> None:
+    runs = [length >= 7 for row in ROWS[game] for low, length in row["runs"] if low == 5]
+    line = next(line for line in MEASURES["anchors"]().lines if line.name == 5)
+    assert line.found[game].value == pytest.approx(100 * fmean(runs))
+
+
+def test_the_sides_of_a_deal_count_as_one() -> None:
+    """Two pairs that always do the same are no more evidence than one."""
+    assert share([(True, True), (False, False)] * 50).half == share([(True,), (False,)] * 50).half
+
+
+def test_a_ratio_is_found_with_its_interval() -> None:
+    """Where every deal has as many, it is the mean of the shares; where they differ, a deal of four counts double."""
+    shares = [0.0, 0.5, 1.0, 0.5] * 5
+    even = ratio([(2 * part, 2) for part in shares])
+    assert (even.value, even.half) == (pytest.approx(50), pytest.approx(mean(100 * part for part in shares).half))
+    assert ratio([(4, 4), (0, 2)]).value == pytest.approx(100 * 4 / 6)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_half_of_the_deals_are_over_by_the_median(game: str) -> None:
+    turns = sorted(row["turns"] for row in ROWS[game])
+    middle = quartiles(game, "turns")[1]
+    assert sum(turn <= 4 * middle.turn for turn in turns) >= len(turns) / 2
+    assert sum(turn <= 4 * (middle.turn - 1) for turn in turns) <= len(turns) / 2
+    assert middle.low <= middle.turn <= middle.high
+
+
+def test_a_slope_is_found_with_its_interval() -> None:
+    exact = slope([(x, 3.0 * x + 1) for x in range(10)])
+    assert (exact.value, exact.half) == (pytest.approx(3), pytest.approx(0, abs=1e-9))
+    noisy = slope([(x, 3.0 * x + (-1) ** x * 5) for x in range(50)])
+    assert noisy.half > 0 and abs(noisy.value - 3) < noisy.half
+
+
+@pytest.mark.parametrize(("value", "half", "sign"), [(5, 4, 1), (-5, 4, -1), (5, 6, 0), (-5, 6, 0), (0, 0, 0)])
+def test_only_an_interval_on_one_side_of_nought_says_anything(value: float, half: float, sign: int) -> None:
+    assert Estimate(value, half, 10).sign == sign
+
+
+# What is shown
+
+
+@BOTH
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_chart_is_fit_for_the_page(name: str, lang: str) -> None:
+    measure, words = MEASURES[name](), Words(lang)
+    svg = chart(name, measure, words, "What it shows")
+    assert svg == chart(name, measure, words, "What it shows"), "the stored outputs could not be compared"
+    root = ElementTree.fromstring(svg)
+    assert root.get("role") == "img" and root.get("aria-label") == "What it shows"
+    for node in root.iter():
+        assert "style" not in node.attrib and node.tag.rpartition("}")[2] not in ("style", "script", "metadata")
+        assert "010203" not in str(node.attrib)
+    told = " ".join(filter(None, (node.text for node in root.iter() if node.tag.endswith("text"))))
+    assert all(words.say(game) in told for game in GAMES)
+    assert 'fill="currentColor"' in svg
+
+
+def test_no_two_charts_of_a_page_share_an_id() -> None:
+    ids = [ident for name in DRAWN for ident in re.findall(r' id="([^"]*)"', figure(name, Words("en")))]
+    assert len(ids) == len(set(ids))
+    for name in DRAWN:
+        html = figure(name, Words("en"))
+        used = set(re.findall(r'url\(#([^)]*)\)|href="#([^"]*)"', html))
+        assert {one or other for one, other in used} == set(re.findall(r' id="([^"]*)"', html))
+
+
+@pytest.mark.parametrize("ground", ["#ffffff", "#14181e", "#121212"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_colour_stands_out_in_light_and_in_dark(game: str, ground: str) -> None:
+    light, dark = sorted((_luminance(_COLOURS[game]), _luminance(ground)), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 3
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@BOTH
+@pytest.mark.parametrize("name", MEASURES)
+def test_every_number_stands_in_the_table(name: str, lang: str) -> None:
+    measure, words, html = MEASURES[name](), Words(lang), figure(name, Words(lang))
+    rows = re.findall(r'<tr><th scope="row">(.*?)</th><td>(.*?)</td><td>(.*?)</td></tr>', html)
+    assert len(rows) == len(measure.lines) and "<caption>" in html
+    for (label, *found), line in zip(rows, measure.lines, strict=True):
+        assert label == words.line(name, line.name)
+        assert found == [words.estimate(line.found[game], measure.unit) for game in GAMES]
+        for cell, game in zip(found, GAMES, strict=True):
+            assert ("±" if line.found[game].half else "n\u00a0=") in cell
+
+
+@BOTH
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_chart_is_told_in_words(name: str, lang: str) -> None:
+    words, measure = Words(lang), MEASURES[name]()
+    told = alternative_text(name, measure, words)
+    for line in (measure.lines[0], measure.lines[-1]):
+        assert words.line(name, line.name) in told
+        assert all(words.estimate(line.found[game], measure.unit) in told for game in GAMES)
+    assert told in figure(name, words)
+
+
+# What is told
+
+
+def test_both_catalogues_hold_the_same() -> None:
+    english, french = words_en.WORDS, words_fr.WORDS
+    assert english.keys() == french.keys()
+    for key in english:
+        fields = [
+            sorted({name for _, name, _, _ in Formatter().parse(each[key]) if name}) for each in (english, french)
+        ]
+        assert fields[0] == fields[1], key
+
+
+@BOTH
+@pytest.mark.parametrize("name", TOLD)
+def test_sentences_are_whole(name: str, lang: str) -> None:
+    for paragraph in TOLD[name](Words(lang)):
+        assert paragraph.endswith(".") and "{" not in paragraph
+        if lang == "fr":
+            assert faults(paragraph) == []
+
+
+def test_numbers_that_stand_in_words_are_those_of_the_code() -> None:
+    assert (habits.BIG_SET, habits.WILD_CARDS_GONE) == (5, 10)
+    assert "set of five" in words_en.WORDS["habits.waits"] and "ten wild" in words_en.WORDS["habits.keeps-last"]
+    assert "groupe de cinq" in words_fr.WORDS["habits.waits"] and "Dix" in words_fr.WORDS["habits.keeps-last"]
+
+
+def test_what_the_prose_takes_for_granted() -> None:
+    """Comparisons that are written out: each has to hold beyond its interval."""
+    found = {line.name: line.found for line in MEASURES["biribas"]().lines}
+    pairs, canasta = GAMES
+    assert (
+        found["any"][pairs].value - found["any"][canasta].value > found["any"][pairs].half + found["any"][canasta].half
+    )
+    for game in GAMES:
+        assert found["clean"][game].value + found["clean"][game].half < 25, "a rarity"
+        assert found["dirty"][game].value > 2 * found["clean"][game].value, "the wild cards do the work"
+    ends = {line.name: line.found for line in MEASURES["ends"]().lines}
+    assert ends["closed-early"][pairs].value > ends["closed-late"][pairs].value, "mostly with cards left to draw"
+    assert ends["passes"][canasta].value > ends["passes"][pairs].value
+
+
+@BOTH
+def test_every_verdict_is_the_intervals(lang: str) -> None:
+    words, html = Words(lang), verdicts(Words(lang))
+    rows = re.findall(r'<tr><th scope="row">(.*?)</th><td>(.*?)</td><td>(.*?)</td></tr>', html)
+    assert [label for label, *_ in rows] == [words.say(f"verdicts.{advice}") for advice in ADVICE]
+    for (_, *found), advice in zip(rows, ADVICE, strict=True):
+        assert found == [words.say(f"verdict.{verdict(advice, game)}") for game in GAMES]
+    duels = {line.name: line.found for line in MEASURES["habits"]().lines}
+    for advice in set(ADVICE) & set(duels):
+        for game in GAMES:
+            low, high = (duels[advice][game].value + way * duels[advice][game].half for way in (-1, 1))
+            assert verdict(advice, game) == (1 if low > 0 else -1 if high < 0 else 0)
+
+
+@BOTH
+def test_the_page_shows_all_of_it(lang: str) -> None:
+    shown = set(re.findall(r'numbers\("([\w:-]+)"', " ".join(map(text, cells(lang, "numbers")))))
+    assert shown == {f"figure:{name}" for name in MEASURES} | {f"told:{name}" for name in TOLD} | {"verdicts"}
+    prose = " ".join(text(cell) for cell in cells(lang, "numbers") if cell["cell_type"] == "markdown")
+    assert not re.search(r"\d\s?%|\d points", prose), "a number is computed, never typed"
