@@ -8,7 +8,7 @@ from sphinx.config import Config
 from sphinx.errors import ExtensionError
 
 from biriba_widgets import quiz_files
-from book.builder import anchors, faces, finding, languages, paper, policy, replies, runtime
+from book.builder import anchors, faces, finding, languages, paper, policy, replies, runtime, shared
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -76,6 +76,7 @@ def use_own_scripts(app: Sphinx, page: str, context: dict[str, Any]) -> None:
 def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
     context["metatags"] = policy.META + context.get("metatags", "")
     languages.link(app, page, context)
+    shared.tell(app, page, context, doctree)
     use_own_scripts(app, page, context)
     context["book_python"] = app.config.book_python
     if app.config.book_python:

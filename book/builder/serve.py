@@ -2,10 +2,17 @@
 
 import sys
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from urllib.parse import urlsplit
 
-SITE = Path(__file__).parents[2] / "_site"
+import yaml
+
+ROOT = Path(__file__).parents[2]
+SITE = ROOT / "_site"
+CONFIG = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
+PUBLISHED = urlsplit(CONFIG["html"]["baseurl"]).path.rstrip("/") + "/"
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -20,6 +27,23 @@ class Handler(SimpleHTTPRequestHandler):
         ".zip": "application/zip",
         ".woff2": "font/woff2",
     }
+
+    def translate_path(self, path: str) -> str:
+        """The site stands at the top here; the path of its published address leads to it as well."""
+        return super().translate_path("/" + path.removeprefix(PUBLISHED).lstrip("/"))
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """What is missing is answered with 404.html, as GitHub Pages does."""
+        page = Path(self.directory) / "404.html"
+        if code != HTTPStatus.NOT_FOUND or not page.exists():
+            return super().send_error(code, message, explain)
+        content = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(content)
 
     def end_headers(self) -> None:
         # The folder of Python is named for its content; all else may have been built anew.

@@ -6,11 +6,10 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from string import Template
 
 import yaml
 
-from book.builder import finding, offline, policy, runtime
+from book.builder import finding, offline, runtime, shared
 from book.builder.editions import LANGUAGES, edition_config, edition_toc
 from book.builder.node import find_node
 
@@ -70,11 +69,6 @@ def purge_styles() -> None:
     subprocess.run([find_node(), str(HERE / "purge.mjs"), lists], check=True)
 
 
-def front_page(top: str) -> str:
-    page = Template((HERE / "front.html").read_text("utf-8"))
-    return page.substitute(policy=policy.META, top=top)
-
-
 def why(status: int) -> str:
     """What ended a build, from its status: its own fault, or a signal from outside.
 
@@ -105,7 +99,7 @@ def main() -> int:
     purge_styles()
     shutil.copytree(python, SITE / "python" / python.name)
     config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
-    (SITE / "index.html").write_text(front_page(config["html"]["baseurl"]), "utf-8")
+    shared.build(SITE, config["html"]["baseurl"])
     for name in ("front.js", "front.css", "favicon.svg"):
         shutil.copy(HERE / name, SITE / name)
     for language in LANGUAGES:
