@@ -12,7 +12,7 @@ from biriba_core.deal import Deal, replaced
 from biriba_core.effects import marks_of_taking
 from biriba_core.ending import ending_faults, ending_of, surely_ends
 from biriba_core.errors import AmbiguousAction, InputError
-from biriba_core.growth import change, extensions, takes
+from biriba_core.growth import change, extensions, refusals, step
 from biriba_core.melds import Meld, meld_faults, read_meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault, Problem, Value
@@ -24,9 +24,10 @@ def faults_of(deal: Deal, action: Action) -> list[Fault]:
     """Every way in which an action breaks the rules; empty when it is legal."""
     if deal.stage == "over":
         return [Fault("deal-over")]
-    if type(action) not in _CHECKS:
+    faults = _CHECKS.get(type(action))
+    if faults is None:
         raise TypeError(f"{action!r} is no action; parse_action makes one from its text")
-    return _CHECKS[type(action)](deal, action)
+    return faults(deal, action)
 
 
 def _draw_faults(deal: Deal, action: Draw) -> list[Fault]:
@@ -59,7 +60,11 @@ def _take_faults(deal: Deal, action: Take) -> list[Fault]:
 def _top_card_useful(deal: Deal) -> bool:
     """Whether the pile's top card extends a meld alone or starts one with two naturals (G4.2)."""
     rules, hand, top = deal.rules, deal.hands[deal.seat], deal.pile[-1]
-    return starts_meld(top, hand, rules) or any(takes(meld.codes, top, rules) for meld in deal.melds[deal.side])
+    refused = refusals(rules)
+    for meld in deal.melds[deal.side]:
+        if top not in refused[meld.codes] and step(meld.codes, top, rules):
+            return True
+    return starts_meld(top, hand, rules)
 
 
 def _pass_faults(deal: Deal, action: Pass) -> list[Fault]:

@@ -14,6 +14,7 @@ from biriba_core.rulings import Problem
 __all__ = ["Deal", "Reserve", "check_players", "deal_from_deck", "new_deal", "next_dealer"]
 
 _T = TypeVar("_T")
+_DECK_IN_ORDER = sort_codes(DECK)
 
 #: A side's reserve: `untaken`, `in_play`, or the seat that took it with its final
 #: discard and has not drawn since (5.3, 6.9).
@@ -117,7 +118,7 @@ def deal_from_deck(deck: Codes, rules: Profile = PARTNERSHIP, *, players: int | 
     check_players(rules, players)
     if not 0 <= dealer < players:
         raise InputError(Problem("no-such-seat", {"where": "dealer", "n": dealer, "players": players}))
-    if sort_codes(deck) != sort_codes(DECK):
+    if sort_codes(deck) != _DECK_IN_ORDER:
         raise InputError(Problem("not-the-deck", {"n": len(deck)}))
     first = (dealer + 1) % players
     hands = [b""] * players

@@ -6,8 +6,8 @@ cards at once (3.17) are all found here; the hand that the cards come from is no
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from biriba_core.arrangements import arrangements
@@ -16,15 +16,31 @@ from biriba_core.melds import CACHED_MELDS, Meld, meld_faults, read_meld, set_or
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault
 
-__all__ = ["Change", "change", "extensions", "refused", "single_steps", "steps", "takes"]
+__all__ = ["Change", "change", "extensions", "refusals", "single_steps", "step", "steps"]
 
 
 _EVERY = bytes(CARDS)
 
 
-@lru_cache(maxsize=CACHED_MELDS)
-def refused(codes: Codes, rules: Profile) -> Codes:
-    """The cards that the meld of `codes` surely can't take, in canonical order."""
+class Refusals(dict[Codes, Codes]):
+    """For each meld by its codes, the cards that it surely can't take, found when first asked for."""
+
+    def __init__(self, rules: Profile) -> None:
+        super().__init__()
+        self.rules = rules
+
+    def __missing__(self, codes: Codes) -> Codes:
+        if len(self) >= CACHED_MELDS:
+            self.clear()
+        self[codes] = found = _refused(codes, self.rules)
+        return found
+
+
+#: A profile's refusals.
+refusals = cache(Refusals)
+
+
+def _refused(codes: Codes, rules: Profile) -> Codes:
     meld = read_meld(codes, rules)
     assert meld is not None
     fitting = set(_room_for(meld, rules))
@@ -47,26 +63,21 @@ def step(codes: Codes, card: int, rules: Profile) -> tuple[Meld, ...]:
     """
     meld = read_meld(codes, rules)
     assert meld is not None
-    grown = _run_orders if meld.kind == "run" else _set_orders
-    results = (read_meld(order, rules) for order in grown(meld, card, rules))
-    return tuple(dict.fromkeys(result for result in results if result is not None))
+    orders = _run_orders(meld, card, rules) if meld.kind == "run" else [set_order(codes + bytes((card,)), rules)]
+    results = [result for result in [read_meld(order, rules) for order in orders] if result is not None]
+    return tuple(dict.fromkeys(results) if len(results) > 1 else results)
 
 
 def single_steps(codes: Codes, cards: Codes, rules: Profile) -> list[tuple[int, Meld]]:
     """Each of some cards in canonical order that the meld of `codes` takes, with each meld that it may become."""
-    fitting = dict.fromkeys(cards.translate(None, refused(codes, rules)))
+    fitting = dict.fromkeys(cards.translate(None, refusals(rules)[codes]))
     return [(card, result) for card in fitting for result in step(codes, card, rules)]
-
-
-def takes(codes: Codes, card: int, rules: Profile) -> bool:
-    """Whether the meld of `codes` may take one more card (3.9 to 3.14, G3.5 to G3.8)."""
-    return card not in refused(codes, rules) and bool(step(codes, card, rules))
 
 
 @lru_cache(maxsize=CACHED_MELDS)
 def steps(meld: Meld, rules: Profile) -> Mapping[int, tuple[Meld, ...]]:
     """Each single card that a meld takes, in canonical order, and the melds that it may become with it."""
-    fitting = _EVERY.translate(None, refused(meld.codes, rules))
+    fitting = _EVERY.translate(None, refusals(rules)[meld.codes])
     found = {card: step(meld.codes, card, rules) for card in fitting}
     return {card: results for card, results in found.items() if results}
 
@@ -78,25 +89,23 @@ def _room_for(meld: Meld, rules: Profile) -> tuple[int, ...]:
     return () if full else rules.substitutes_in_order
 
 
-def _set_orders(meld: Meld, card: int, rules: Profile) -> Iterator[Codes]:
-    yield set_order(meld.codes + bytes((card,)), rules)
-
-
 def _ends(meld: Meld) -> list[tuple[int, bool]]:
     """The free places at the ends of a run, counted from its first card, and whether below (3.4, G3.2)."""
     return [(-1, True)] * (meld.low > 1) + [(len(meld), False)] * (meld.low + len(meld) <= ACE_HIGH)
 
 
-def _run_orders(meld: Meld, card: int, rules: Profile) -> Iterator[Codes]:
-    codes, one, room = meld.codes, bytes((card,)), _room_for(meld, rules)
+def _run_orders(meld: Meld, card: int, rules: Profile) -> list[Codes]:
+    """A run with one more card, below and above: placed there, or where a substitute was that moves there."""
+    codes, one, room, orders = meld.codes, bytes((card,)), _room_for(meld, rules), list[Codes]()
     for end, below in _ends(meld):
         if card in room or card == card_at(meld.suit, meld.low + end):
-            yield one + codes if below else codes + one
+            orders.append(one + codes if below else codes + one)
         for place in meld.substitutes_at if rules.substitutes_move else ():
             if card == card_at(meld.suit, meld.low + place):
                 filled = codes[:place] + one + codes[place + 1 :]
                 moved = codes[place : place + 1]
-                yield moved + filled if below else filled + moved
+                orders.append(moved + filled if below else filled + moved)
+    return orders
 
 
 def extensions(meld: Meld, added: Codes, rules: Profile) -> tuple[Meld, ...]:

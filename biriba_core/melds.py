@@ -35,6 +35,8 @@ __all__ = ["Meld", "judge_meld", "meld_faults", "read_meld", "set_order", "too_m
 #: How many melds, and things found about melds, are remembered before the oldest are dropped.
 CACHED_MELDS = 1 << 16
 _RANKS = tuple(card.rank for card in CARDS)
+#: Each suit's ranks from the ace, round and round.
+_ROUND = {suit: bytes(card_at(suit, rank) for rank in range(1, ACE_HIGH)) * 20 for suit in SUITS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +96,12 @@ class _Reading(NamedTuple):
 
 def _place_run(codes: Codes, suit: str, low: int, rules: Profile) -> _Reading:
     """Read `codes` as the run of `suit` that starts at rank `low`; ranks go round at the ace."""
-    strangers, substitutes_at, ace = b"", [], card_at(suit, 1)
-    for place, code in enumerate(codes):
-        if code == ace + (low + place - 1) % 13:
+    naturals = _ROUND[suit][low - 1 : low - 1 + len(codes)]
+    if codes == naturals:
+        return _Reading("run", suit, low, b"", ())
+    strangers, substitutes_at = b"", []
+    for place, (code, natural) in enumerate(zip(codes, naturals, strict=False)):
+        if code == natural:
             continue
         if code in rules.substitutes:
             substitutes_at.append(place)
@@ -263,23 +268,15 @@ def _read_set(codes: Codes, rules: Profile) -> _Reading | None:
 
 
 def _meld(codes: Codes, reading: _Reading, rules: Profile) -> Meld:
-    size, dirty = len(codes), bool(reading.substitutes_at)
-    whole = size >= rules.biriba_size and (reading.kind == "run" or rules.sets_are_biribas)
+    kind, suit, low, _, substitutes_at = reading
+    size, dirty = len(codes), bool(substitutes_at)
+    whole = size >= rules.biriba_size and (kind == "run" or rules.sets_are_biribas)
+    biriba = ("dirty" if dirty else "clean") if whole else None
     points, bonus_rule = 0, None
     for bonus in rules.bonuses:
-        if bonus.smallest <= size <= bonus.largest and bonus.kind == reading.kind and bonus.rank in (None, reading.low):
+        if bonus.smallest <= size <= bonus.largest and bonus.kind == kind and bonus.rank in (None, low):
             points, bonus_rule = (bonus.dirty if dirty else bonus.clean), bonus.rule
-    return Meld(
-        codes=codes,
-        kind=reading.kind,
-        suit=reading.suit,
-        low=reading.low,
-        substitutes_at=reading.substitutes_at,
-        biriba=("dirty" if dirty else "clean") if whole else None,
-        value=rules.count(codes),
-        bonus=points,
-        bonus_rule=bonus_rule,
-    )
+    return Meld(codes, kind, suit, low, substitutes_at, biriba, rules.count(codes), points, bonus_rule)
 
 
 def judge_meld(codes: Codes, rules: Profile) -> Meld:

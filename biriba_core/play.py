@@ -17,7 +17,7 @@ from biriba_core.deal import Deal
 from biriba_core.effects import after
 from biriba_core.ending import surely_ends
 from biriba_core.errors import IllegalAction, InputError
-from biriba_core.growth import refused, step
+from biriba_core.growth import refusals, step
 from biriba_core.melds import CACHED_MELDS
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Verdict, rulings_of
@@ -154,11 +154,14 @@ def _listing(deal: Deal) -> list[Action]:
         lay_downs = [action for action in lay_downs if must_use in action.codes]
         known = bytes(code for code in known if code == must_use)
     found: list[Action] = [*lay_downs]
+    refused = refusals(rules)
     for number, meld in enumerate(deal.melds[deal.side], 1):
-        for card in dict.fromkeys(known.translate(None, refused(meld.codes, rules))):
+        for card in dict.fromkeys(known.translate(None, refused[meld.codes])):
             found += _extend(number, meld.codes, card, rules)
     if must_use is None:
-        found += [_DISCARDS[code] for code in sorted(set(known)) if code != barred]
+        thrown = set(known)
+        thrown.discard(barred)
+        found += [_DISCARDS[code] for code in sorted(thrown)]
     if surely_ends(hand, barred, rules.meld_size):
         return found
     return [action for action in found if not faults_of(deal, action)]

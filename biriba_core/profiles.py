@@ -129,8 +129,7 @@ class Profile:
 
     def count(self, codes: Iterable[int]) -> int:
         """The points of cards together (6.1, G1.4)."""
-        points = self._points
-        return sum(points[code] for code in codes)
+        return sum(map(self._points.__getitem__, codes))
 
 
 _PARTNERSHIP_VALUES = {0: 20, 1: 15, 2: 10, **dict.fromkeys(range(3, 8), 5)} | dict.fromkeys(range(8, 14), 10)
