@@ -17,6 +17,7 @@ from book.builder import runtime
 from book.builder.node import find_node
 from book.builder.policy import RULES
 from tests.book.notebooks import stems
+from tests.book.test_rules import anchor
 from tests.site.pages import LANGUAGES, ROOT, SITE, Tag, addresses, faces, form_name, read, shipped, with_widgets
 
 PAGES = ["index.html", *addresses()]
@@ -74,6 +75,32 @@ def test_a_rule_that_the_book_states_is_linked_where_it_stands(address):
         link = tag.attributes.get("href", "")
         if "rule" in tag.attributes.get("class", "").split() and link.startswith("#"):
             assert link[1:] in own or link[1:] not in stated, f"{link} stands on another page"
+
+
+@pytest.mark.parametrize("address", addresses())
+def test_a_ruling_leads_to_its_own_rule(address):
+    """In the page itself, in the answers it ships, and in those that Python gives later."""
+    page = read(SITE / address)
+    known = {"": set(page.ids())}
+    for tag in page.all("a"):
+        rule = tag.attributes.get("data-rule")
+        if rule:
+            assert lands(address, tag.attributes["href"], known) == anchor(rule)
+    for listed in (tag for tag in page.all("script") if tag.attributes.get("class") == "bw-rules"):
+        places = json.loads(listed.text)
+        for place, link in places.items():
+            assert lands(address, link, known) == place
+        given = "".join(html for answers in shipped(SITE / address).values() for _, html in answers.values())
+        assert {anchor(rule) for rule in re.findall(r'data-rule="([\w.]+)"', given)} <= places.keys()
+
+
+def lands(address: str, link: str, known: dict[str, set[str]]) -> str:
+    """The place a link leads to, which has to be there."""
+    name, fragment = urldefrag(link)
+    if name not in known:
+        known[name] = set(read((SITE / address).parent / name).ids())
+    assert fragment in known[name], f"{link}: no such place there"
+    return fragment
 
 
 @pytest.mark.parametrize("address", PAGES)

@@ -111,6 +111,13 @@ def no_python(page: Page) -> None:
     page.route("**/python/**", lambda route: route.fulfill(status=404))
 
 
+#: What is not ours: (axe's rule, where), with the reason.
+FAULTS_OF_THE_THEME = {
+    # The theme puts the book's title at the head of its sidebar, outside of the navigation below it.
+    ("region", ".sidebar-primary-items__start > .sidebar-primary-item:nth-child(1)"),
+}
+
+
 @pytest.mark.parametrize("address", ["index.html", *addresses()])
 def test_a_page_opens_without_a_fault_fits_a_phone_and_is_accessible(visit, watch, address):
     page = visit(address, viewport={"width": 360, "height": 740})
@@ -133,9 +140,10 @@ def test_a_page_opens_without_a_fault_fits_a_phone_and_is_accessible(visit, watc
         )
         found = page.evaluate("axe.run().then((result) => result.violations)")
         faults = [
-            f"{scheme}: {fault['id']}: {fault['help']}: {[node['target'] for node in fault['nodes'][:4]]}"
+            f"{scheme}: {fault['id']}: {fault['help']}: {node['target']}"
             for fault in found
-            if fault["impact"] in ("serious", "critical")
+            for node in fault["nodes"]
+            if (fault["id"], *node["target"]) not in FAULTS_OF_THE_THEME
         ]
         assert not faults, "\n".join(faults)
 
