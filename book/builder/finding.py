@@ -28,7 +28,7 @@ def drop_sphinx_search(app: Sphinx) -> None:
 
 def page(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
     if app.config.book_editions:
-        yield "search", {}, "finding.html"
+        yield "search", {"pagetitle": app.translator.gettext("Search")}, "finding.html"
 
 
 def records(edition: Path, language: str) -> list[dict[str, Any]]:

@@ -47,7 +47,7 @@ class Reader(HTMLParser):
             self.sections.append(given.get("id", ""))
         elif name in HEADINGS:
             self.end_block()
-            self.passages.append(Passage("" if name == "h1" else self.sections[-1]))
+            self.passages.append(Passage("" if name == "h1" else given.get("id") or self.sections[-1]))
             self.naming = "heading"
         elif name == "a" and "rule" in classes and given.get("id"):
             self.end_block()
