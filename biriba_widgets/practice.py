@@ -139,8 +139,8 @@ def _opened(state: State, address: str, place: str) -> State:
     """The series of an address, at the place where this reader had been before (which no address holds)."""
     try:
         state = _at_the_start(state, series_.read_address(address))
-    except NoSeries as no:
-        return {**state, "note": no.key}
+    except NoSeries:
+        return {**state, "note": "practice.bad-address"}
     try:
         found = {key: json.loads(place)[key] for key in ("at", "right", "asked", "missed")}
     except (ValueError, KeyError, TypeError):

@@ -104,23 +104,27 @@
     heading.scrollIntoView({ block: "start" });
   };
 
+  const ask = (form, name, value) => {
+    const asking = document.createElement("form");
+    const field = document.createElement("input");
+    asking.method = "dialog";
+    asking.hidden = true;
+    field.type = "hidden";
+    Object.assign(field, { name, value });
+    asking.append(field);
+    form.append(asking);
+    asking.requestSubmit(); // page.js takes it from here
+    asking.remove();
+  };
+
   document.addEventListener("biriba:page", () => {
     const form = document.querySelector('.bw[data-widget="practice"]');
     if (!form || seen.has(form)) return;
     seen.set(form, { marks: count(form), question: asked(form) });
     new MutationObserver(() => form.isConnected && look(form)).observe(form, { attributeFilter: ["data-state"] });
-    if (location.hash.startsWith("#s=") || read() === "[]") return;
+    const address = "#" + form.querySelector("[data-address]").dataset.address;
+    if (location.hash === address && history.state?.practice) ask(form, "address", address); // back, or loaded again
     // Somebody who has been here before begins with what should come back.
-    const asking = document.createElement("form");
-    asking.method = "dialog";
-    asking.hidden = true;
-    const field = document.createElement("input");
-    field.type = "hidden";
-    field.name = "do";
-    field.value = "recall";
-    asking.append(field);
-    form.append(asking);
-    asking.requestSubmit(); // page.js takes it from here
-    asking.remove();
+    else if (!location.hash.startsWith("#s=") && read() !== "[]") ask(form, "do", "recall");
   });
 })();
