@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -101,7 +102,7 @@ def load(path: str | Path) -> list[dict[str, Any]]:
 
 def _fault(item: Mapping[str, Any]) -> str:
     """What is wrong with an item, as a sentence with the way out; empty when it is well-formed."""
-    return _shape_fault(item) or _engine_fault(item)
+    return _shape_fault(item) or _engine_fault(json.dumps(item))
 
 
 def _shape_fault(item: Mapping[str, Any]) -> str:
@@ -146,8 +147,13 @@ def _quoted(keys: set[str]) -> str:
     return ", ".join(f'"{key}"' for key in sorted(keys)) or "nothing"
 
 
-def _engine_fault(item: Mapping[str, Any]) -> str:
-    """Asks the engine: everything can be read, and some answer is right."""
+@lru_cache(maxsize=512)
+def _engine_fault(text: str) -> str:
+    """Asks the engine about an item, as JSON: everything can be read, and some answer is right.
+
+    Remembered, since each language and each page asks about the same items.
+    """
+    item = json.loads(text)
     kind = KINDS[item["kind"]]
     try:
         for key in ("meld", "cards", "card"):

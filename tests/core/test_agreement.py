@@ -8,4 +8,4 @@ from tests.core.agree import agree
 
 
 def test_the_engine_agrees_with_its_plain_telling() -> None:
-    assert agree(random.Random("agreement"), 3000) >= 3000
+    assert agree(random.Random("agreement"), 2000) >= 2000
