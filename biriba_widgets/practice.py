@@ -20,7 +20,7 @@ from . import practice_sheet as sheet
 from .forms import Face, Submission, first, repeats, whole
 from .practice_choice import address_form, choice_form, standing_list
 from .practice_items import Draft
-from .practice_kinds import KINDS
+from .practice_kinds import KINDS, with_rule
 from .practice_series import NoSeries, Series
 
 LABEL = {"en": "Practice", "fr": "Entraînement"}
@@ -164,6 +164,7 @@ def render(arguments: Mapping[str, JSON], state: State) -> str:
     kind, right, told, tone = KINDS[item["kind"]], False, "", ""
     if state["told"]:
         right, told = kind.mark(asked, item, state["answer"])
+        told = with_rule(face, item, told) if right else told
         tone = "good" if right else "bad" if kind.complete(item, state["answer"]) else ""
     return "".join(
         (

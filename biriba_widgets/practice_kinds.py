@@ -188,6 +188,14 @@ KINDS: dict[str, Kind] = {
 }
 
 
+def with_rule(face: Face, item: Item, told: str) -> str:
+    """An explanation, with the rule that the question is about where nothing else names it."""
+    rule = item["topic"]
+    if f'data-rule="{rule}"' in told:
+        return told
+    return told + face.line(face.mix("practice.about", topic=face.t(f"practice.topic.{rule}")) + " " + face.rule(rule))
+
+
 def verdict_of(item: Item) -> tuple[bool, tuple[str, ...]]:
     """Whether what a `legal` item asks about is allowed, and the rules that refuse it."""
     verdict = KINDS["legal"].verdict(item)  # type: ignore[attr-defined]

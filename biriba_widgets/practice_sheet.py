@@ -7,7 +7,7 @@ from html import escape
 from . import cards
 from .forms import Face, Submission, first
 from .practice_items import Draft
-from .practice_kinds import KINDS
+from .practice_kinds import KINDS, with_rule
 from .practice_series import Series
 from .quiz_kinds import Item
 from .words import number
@@ -85,7 +85,8 @@ def right_answer(item: Item) -> Submission:
 
 def _answer(face: Face, item: Item) -> str:
     kind, answer = KINDS[item["kind"]], right_answer(item)
-    return f"<b>{in_words(face, item, answer)}</b> {''.join(kind.why(face, item, answer, True))}"
+    told = with_rule(face, item, "".join(kind.why(face, item, answer, True)))
+    return f"<b>{in_words(face, item, answer)}</b> {told}"
 
 
 def in_words(face: Face, item: Item, answer: Submission) -> str:

@@ -193,7 +193,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "quiz.mind-bonus": "A biriba brings a bonus on top of its cards.",
     "quiz.mind-meld-bonus": "This meld brings a bonus on top of its cards.",
     "quiz.in-all": "In all {total}.",
-    "quiz.so-many-lie": ("So {n} card lies there.", "So {n} cards lie there."),
+    "quiz.so-many-lie": ("That makes {n} card.", "That makes {n} cards."),
     "quiz.why-jokers": "Two packs and four jokers are shuffled together.",
     "quiz.why-copies": "Two packs are shuffled together, so every card is there twice.",
     "quiz.why-stock": "Of 108 cards, {hands} hands take {each} each, {packets} packets {packet} each, and one is turned up.",

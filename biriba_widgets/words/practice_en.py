@@ -45,6 +45,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "practice.biriba-dirty": "A dirty biriba",
     "practice.biriba": "A meld of {most} cards or more is a biriba: clean without a substitute, dirty with one.",
     "practice.biriba@G": "A run of {most} cards or more is a biriba, a set never: clean without a wild card, dirty with one or more.",
+    "practice.about": "This is about {topic}.",
     # Hints
     "practice.hint.1.4": "Two sorts of card may do it.",
     "practice.hint.2.2": "The deal travels the way that play does.",

@@ -45,6 +45,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "practice.biriba-dirty": "Une biriba impure",
     "practice.biriba": "Une combinaison de {most} cartes ou plus est une biriba : pure sans remplaçant, impure avec un.",
     "practice.biriba@G": "Une suite de {most} cartes ou plus est une biriba, un groupe jamais : pure sans remplaçant, impure s’il y en a.",
+    "practice.about": "Il s’agit de ceci : {topic}.",
     # Les indices
     "practice.hint.1.4": "Deux sortes de cartes le peuvent.",
     "practice.hint.2.2": "La donne tourne dans le même sens que le jeu.",

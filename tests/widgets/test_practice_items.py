@@ -17,7 +17,7 @@ from biriba_core.profiles import VARIANTS
 from biriba_widgets.cards import BY_TEXT
 from biriba_widgets.forms import Face
 from biriba_widgets.practice_items import make, topics
-from biriba_widgets.practice_kinds import KINDS
+from biriba_widgets.practice_kinds import KINDS, with_rule
 from biriba_widgets.practice_sheet import right_answer
 from biriba_widgets.words import CATALOGUES
 from book.builder import runtime
@@ -185,6 +185,7 @@ def test_every_answer_is_explained_with_its_rule(way, lang):
                 right, told = kind.mark(face, item, answer)
                 assert 'data-rule="' in told, (item, answer)
                 assert right == kind.right(item, answer)
+                assert f'data-rule="{item["topic"]}"' in with_rule(face, item, told)
 
 
 def test_every_rule_has_its_words():
