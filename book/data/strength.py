@@ -1,4 +1,4 @@
-"""Makes strength.json: `python book/data/strength.py [processes]`. Takes an hour or so.
+"""Makes strength.json: `python book/data/strength.py [processes]`. Takes twenty minutes or so on one.
 
 The seed's deals were not used to tune the players. The test `tests/players/test_strength.py`
 plays the first deals of each row again.
@@ -16,19 +16,23 @@ from biriba_core.players import NODES
 from biriba_core.strength import duel
 
 SEED = "strength-2"
-PAIRS = (("hard", "medium", 120), ("medium", "easy", 400))
-GAMES = ("partnership", "greek-canasta")
+#: Game, levels, deals: as many as it takes to tell the levels apart.
+ROWS = (
+    ("partnership", "medium", "easy", 400),
+    ("greek-canasta", "medium", "easy", 400),
+    ("partnership", "hard", "medium", 35),
+    ("greek-canasta", "hard", "medium", 60),
+)
 
 
 def main() -> None:
     jobs = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     rows = []
-    for first, second, deals in PAIRS:
-        for game in GAMES:
-            rows.append(duel(game, first, second, SEED, deals, jobs))
-            print({key: value for key, value in rows[-1].items() if key != "gains"}, flush=True)
-            table = {"engine": version("biriba"), "hard_nodes": NODES, "players": 4, "confidence": 0.95, "rows": rows}
-            Path(__file__).with_suffix(".json").write_text(_text(table), encoding="utf-8")
+    for game, first, second, deals in ROWS:
+        rows.append(duel(game, first, second, SEED, deals, jobs))
+        print({key: value for key, value in rows[-1].items() if key != "gains"}, flush=True)
+        table = {"engine": version("biriba"), "hard_nodes": NODES, "players": 4, "confidence": 0.95, "rows": rows}
+        Path(__file__).with_suffix(".json").write_text(_text(table), encoding="utf-8")
 
 
 def _text(table: dict[str, object]) -> str:

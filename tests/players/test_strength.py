@@ -1,0 +1,41 @@
+"""The stored table of strength: every interval above zero, and its first deals played again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from biriba_core.players import NODES
+from biriba_core.players.table import interval
+from biriba_core.strength import gains
+
+TABLE = json.loads((Path(__file__).parents[2] / "book" / "data" / "strength.json").read_text("utf-8"))
+ROWS: list[dict[str, Any]] = TABLE["rows"]
+#: How many mirrored deals of a row are played again.
+AGAIN = {"medium": 4, "hard": 1}
+
+
+def test_the_table_holds_both_games_and_both_steps() -> None:
+    assert {(row["game"], row["first"], row["second"]) for row in ROWS} == {
+        (game, first, second)
+        for game in ("partnership", "greek-canasta")
+        for first, second in (("medium", "easy"), ("hard", "medium"))
+    }
+    assert TABLE["hard_nodes"] == NODES
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row['game']}-{row['first']}")
+def test_a_row_says_what_its_deals_say_and_lies_above_zero(row: dict[str, Any]) -> None:
+    mean, half = interval(row["gains"])
+    assert row["deals"] == len(row["gains"])
+    assert (row["mean"], row["low"], row["high"]) == (round(mean, 1), round(mean - half, 1), round(mean + half, 1))
+    assert row["low"] > 0
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row['game']}-{row['first']}")
+def test_the_first_deals_of_a_row_come_out_the_same(row: dict[str, Any]) -> None:
+    again = AGAIN[row["first"]]
+    assert gains(row["game"], row["first"], row["second"], row["seed"], range(again)) == row["gains"][:again]
