@@ -162,8 +162,7 @@ def _cleaned(svg: bytes, name: str, alternative: str) -> str:
         node.tag = tag
         _plain(node, used, name)
     width, height = root.attrib.pop("width"), root.attrib.pop("height")
-    for mark in ("version",):
-        root.attrib.pop(mark, None)
+    root.attrib.pop("version")
     root.attrib |= {
         "xmlns": _SVG,
         "role": "img",

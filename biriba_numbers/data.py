@@ -12,12 +12,13 @@ from typing import Any, NamedTuple
 from biriba_core.players.table import interval
 from biriba_numbers.deals import Row
 
-__all__ = ["GAMES", "Estimate", "deals", "mean", "ratio", "share", "slope", "stored"]
+__all__ = ["GAMES", "TWO_SIDED_95", "Estimate", "deals", "mean", "ratio", "share", "slope", "stored"]
 
 #: Both games, in the book's order.
 GAMES = ("partnership", "greek-canasta")
 _FOLDER = Path(__file__).parents[1] / "book" / "data"
-_TWO_SIDED_95 = 1.96
+#: Standard errors to each side of a mean that make its 95% interval.
+TWO_SIDED_95 = 1.96
 
 
 class Estimate(NamedTuple):
@@ -75,7 +76,7 @@ def ratio(pairs: Iterable[tuple[float, float]]) -> Estimate:
     n, every = len(points), sum(whole for _, whole in points)
     found = sum(part for part, _ in points) / every
     rest = sum((part - found * whole) ** 2 for part, whole in points)
-    return Estimate(100 * found, 100 * _TWO_SIDED_95 * sqrt(rest * n / (n - 1)) / every, n)
+    return Estimate(100 * found, 100 * TWO_SIDED_95 * sqrt(rest * n / (n - 1)) / every, n)
 
 
 def slope(pairs: Iterable[tuple[float, float]]) -> Estimate:
@@ -90,4 +91,4 @@ def slope(pairs: Iterable[tuple[float, float]]) -> Estimate:
     spread = sum((x - across) ** 2 for x, _ in points)
     found = sum((x - across) * (y - up) for x, y in points) / spread
     rest = sum((y - up - found * (x - across)) ** 2 for x, y in points)
-    return Estimate(found, _TWO_SIDED_95 * sqrt(rest / (n - 2) / spread), n)
+    return Estimate(found, TWO_SIDED_95 * sqrt(rest / (n - 2) / spread), n)

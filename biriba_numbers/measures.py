@@ -8,7 +8,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from biriba_core.players.table import interval
-from biriba_numbers.data import GAMES, Estimate, deals, mean, ratio, share, slope, stored
+from biriba_numbers.data import GAMES, TWO_SIDED_95, Estimate, deals, mean, ratio, share, slope, stored
 from biriba_numbers.deals import Row
 
 __all__ = ["ASIDE", "MEASURES", "Line", "Measure", "Quartile", "lean", "quartiles"]
@@ -90,7 +90,7 @@ def wild() -> Measure:
     return Measure(
         "curve",
         "points",
-        tuple(Line(n, _by_game(lambda game, n=n: ahead(game, n))) for n in range(_MOST_DEALT + 1)),  # type: ignore[misc]
+        tuple(Line(n, _by_game(lambda game, n=n: ahead(game, n))) for n in range(_MOST_DEALT + 1)),
     )
 
 
@@ -108,14 +108,13 @@ def one_wild() -> Measure:
     return Measure(
         "dots",
         "points",
-        tuple(Line(name, _by_game(lambda game, c=count: found(game, c))) for name, count in counts.items()),  # type: ignore[misc]
+        tuple(Line(name, _by_game(lambda game, c=count: found(game, c))) for name, count in counts.items()),
     )
 
 
 # Time
 
 _PLAYERS = 4
-_TWO_SIDED_95 = 1.96
 
 
 def reserve() -> Measure:
@@ -172,7 +171,7 @@ def quartiles(game: str, what: str) -> tuple[Quartile, ...]:
         return found[min(len(found) - 1, max(0, int(part * len(found))))]
 
     def quartile(part: float) -> Quartile:
-        half = _TWO_SIDED_95 * sqrt(part * (1 - part) / len(deals(game)))
+        half = TWO_SIDED_95 * sqrt(part * (1 - part) / len(deals(game)))
         return Quartile(at(part), at(part - half), at(part + half))
 
     return tuple(map(quartile, (0.25, 0.5, 0.75)))
@@ -240,7 +239,7 @@ def without() -> Measure:
     return Measure(
         "bars",
         "points",
-        tuple(Line(name, _by_game(lambda game, n=n: points(game, n))) for n, name in enumerate(names)),  # type: ignore[misc]
+        tuple(Line(name, _by_game(lambda game, n=n: points(game, n))) for n, name in enumerate(names)),
     )
 
 
@@ -267,7 +266,7 @@ def anchors() -> Measure:
     return Measure(
         "curve",
         "%",
-        tuple(Line(low, _by_game(lambda game, n=low: found(game, n))) for low in range(1, _HIGHEST_LOW + 1)),  # type: ignore[misc]
+        tuple(Line(low, _by_game(lambda game, n=low: found(game, n))) for low in range(1, _HIGHEST_LOW + 1)),
     )
 
 

@@ -137,7 +137,7 @@ def _anchors(words: Words) -> list[str]:
 
 def _best_run(game: str) -> int:
     """The lowest card of the three with which runs most often became biribas."""
-    return max((line for line in MEASURES["anchors"]().lines), key=lambda line: line.found[game].value).name  # type: ignore[return-value]
+    return max((line for line in MEASURES["anchors"]().lines), key=lambda line: line.found[game].value).name
 
 
 def _habits(words: Words) -> list[str]:
@@ -182,16 +182,11 @@ def _without_sign(words: Words, found: Estimate) -> str:
 def verdict(advice: str, game: str) -> int:
     """Whether the numbers agree with a piece of advice (1), disagree (-1), or show no difference (0)."""
     if advice == "without":
-        return (
-            _found("below-zero", "below-zero", game)
-            ._replace(value=_found("below-zero", "below-zero", game).value - _HALF)
-            .sign
-        )
+        below = _found("below-zero", "below-zero", game)
+        return below._replace(value=below.value - _HALF).sign
     if advice == "anchors":
-        best, low = (
-            _found("anchors", _best_run(game), game),
-            max((_found("anchors", begun, game) for begun in (3, 4)), key=lambda one: one.value),
-        )
+        best = _found("anchors", _best_run(game), game)
+        low = max((_found("anchors", begun, game) for begun in (3, 4)), key=lambda one: one.value)
         # Two intervals apart are more than a difference that could be chance.
         return 0 if low.value + low.half >= best.value - best.half else -1
     return _found("habits", advice, game).sign
