@@ -18,6 +18,10 @@ NAME = "biriba-play"
 LIVE = 60_000
 WORDS = {"en": ("Your turn", "East"), "fr": ("À vous", "Est")}
 
+OUTSIDE = """(section) => [...section.querySelectorAll("*")].filter((e) => e.checkVisibility()
+  && !e.closest(".bw-hidden") && e.getBoundingClientRect().right > section.getBoundingClientRect().right)
+  .map((e) => e.className + " " + e.textContent)"""
+
 
 def form(page: Page) -> Locator:
     return page.locator("section.bw").first
@@ -221,6 +225,7 @@ def test_a_finished_deal_is_counted_looked_back_at_and_followed_by_the_next(visi
     review = {**at.state, "review": state(page)["review"]}
     assert coach_review.over(review) and there.count() == len(coach_review.dearest(review))
     assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert form(page).evaluate(OUTSIDE) == []
     watch.allowed += ("Applying inline style",)
     page.evaluate(AXE.read_text("utf-8"))
     for scheme in ("light", "dark"):
