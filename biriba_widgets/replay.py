@@ -24,7 +24,8 @@ LABEL = {"en": "A recorded deal, step by step", "fr": "Une donne enregistrée, p
 JSON = Any
 
 #: Records one tap away: {name: text}. The tests hold them against the players that made them.
-EXAMPLES: Mapping[str, str] = json.loads(Path(__file__).with_name("records.json").read_text("utf-8"))
+#: A loader reads beside this file wherever it is, in a folder or in the browser's zip.
+EXAMPLES: Mapping[str, str] = json.loads(__spec__.loader.get_data(str(Path(__file__).with_name("records.json"))))
 _FIRST = "pairs"
 _MOST_TEXT = 100_000
 _BEFOREHAND = 4

@@ -10,6 +10,7 @@ from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 
+from book.builder import thin
 from book.builder.node import find_node
 
 HERE = Path(__file__).parent
@@ -36,22 +37,24 @@ NOT_IN_BROWSER = (
 # tests/site boots with nothing else and holds our imports against this list.
 KEPT = frozenset(
     """
-    __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pyodide _sitebuiltins _ssl _weakrefset
-    abc annotationlib ast asyncio base64 bisect bz2 codecs codeop collections compression concurrent contextlib
-    contextvars copy copyreg dataclasses datetime dis encodings enum fnmatch functools genericpath glob heapq
-    html importlib inspect io ipaddress json keyword linecache locale logging lzma ntpath numbers opcode
-    operator os pathlib posixpath pyodide random re reprlib selectors shutil signal site socket ssl stat string
-    struct subprocess tempfile textwrap threading token tokenize traceback types typing urllib warnings weakref
-    zipfile zipimport
+    __future__ _colorize _opcode_metadata _py_warnings _pyodide _ssl _weakrefset annotationlib ast asyncio base64
+    bisect codeop collections concurrent contextlib contextvars copy copyreg dataclasses datetime dis encodings
+    enum fnmatch functools glob heapq html importlib inspect ipaddress json keyword linecache locale logging
+    numbers opcode operator pathlib pyodide random re reprlib selectors shutil signal socket ssl string struct
+    subprocess tempfile textwrap threading token tokenize traceback types typing urllib warnings weakref zipfile
     """.split()
+)
+# These are inside Python itself, ready to run.
+FROZEN = frozenset(
+    "_collections_abc _sitebuiltins abc codecs genericpath io ntpath os posixpath site stat zipimport".split()
 )
 # Inside these, what is for other systems, other alphabets or other uses.
 LEFT_OUT = re.compile(
     r"asyncio/(windows_|proactor_events|__main__|tools)"
     r"|concurrent/(futures/process|interpreters)"
     r"|encodings/(?!(__init__|aliases|ascii|cp437|latin_1|raw_unicode_escape|unicode_escape|utf_8|utf_8_sig)\.py$)"
-    r"|html/parser|importlib/(metadata|resources)/|logging/(config|handlers)|(json|zipfile)/__main__"
-    r"|urllib/(error|request|response|robotparser)"
+    r"|html/parser|importlib/(metadata|resources)/|importlib/(util|machinery|simple|readers)|json/tool|logging/(config|handlers)|(json|zipfile)/__main__"
+    r"|pathlib/types|pyodide/(console|http/)|urllib/(error|request|response|robotparser)"
 )
 
 
@@ -110,6 +113,19 @@ def compiled(cache: Path, name: str, sources: dict[str, bytes]) -> Path:
     return made
 
 
+def thinner(cache: Path) -> tuple[bytes, str]:
+    """Pyodide's WebAssembly and its loader without what no page uses (thin.py)."""
+    wasm, loader = ((PYODIDE / name).read_bytes() for name in ("pyodide.asm.wasm", "pyodide.asm.mjs"))
+    starter = (PYODIDE / "pyodide.mjs").read_bytes()
+    made = cache / f"thin-{digest([(HERE / 'thin.py').read_bytes(), wasm, loader])}"
+    if not made.with_suffix(".wasm").exists():
+        callers = [starter, *(content for name, content in standard_sources().items() if "pyodide" in name)]
+        module, text = thin.thin(wasm, loader.decode(), b"\n".join(callers).decode())
+        made.with_suffix(".mjs").write_text(text, "utf-8")
+        made.with_suffix(".wasm").write_bytes(module)
+    return made.with_suffix(".wasm").read_bytes(), made.with_suffix(".mjs").read_text("utf-8")
+
+
 def without_cdn(script: str) -> str:
     """Pyodide's loader names a CDN to fall back on; ours has all it needs beside it."""
     return re.sub(r"https://cdn\.jsdelivr\.net/[^\"`'$]*", "./", script)
@@ -124,12 +140,13 @@ def build(cache: Path) -> Path:
     ours = compiled(cache, "biriba", our_sources() | vendored_sources())
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     loader = without_cdn((PYODIDE / "pyodide.mjs").read_text("utf-8"))
+    module, module_loader = thinner(cache)
     files = {
         "python_stdlib.zip": standard.read_bytes(),
         "biriba.zip": ours.read_bytes(),
         "pyodide.mjs": loader.encode(),
-        "pyodide.asm.mjs": (PYODIDE / "pyodide.asm.mjs").read_bytes(),
-        "pyodide.asm.wasm": (PYODIDE / "pyodide.asm.wasm").read_bytes(),
+        "pyodide.asm.mjs": module_loader.encode(),
+        "pyodide.asm.wasm": module,
         "pyodide-lock.json": json.dumps({"info": lock["info"], "packages": {}}).encode(),
     }
     folder = cache / digest(files.values())
