@@ -18,6 +18,7 @@ from . import practice_memory as memory
 from . import practice_series as series_
 from . import practice_sheet as sheet
 from .forms import Face, Submission, first, repeats, whole
+from .outside import parse_json
 from .practice_choice import address_form, choice_form, standing_list
 from .practice_items import Draft
 from .practice_kinds import KINDS, with_rule
@@ -142,7 +143,7 @@ def _opened(state: State, address: str, place: str) -> State:
     except NoSeries:
         return {**state, "note": "practice.bad-address"}
     try:
-        found = {key: json.loads(place)[key] for key in ("at", "right", "asked", "missed")}
+        found = {key: parse_json(place)[key] for key in ("at", "right", "asked", "missed")}
     except (ValueError, KeyError, TypeError):
         return state
     rules = {topic.rule for topic in series_.of_state(state["series"]).topics}

@@ -6,13 +6,14 @@ in a notebook). What follows from it is worked out anew each time, by FSRS, a sc
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
 from fsrs import Card, Rating, Scheduler
+
+from .outside import parse_json
 
 Answer = tuple[str, bool, int | None]
 
@@ -48,8 +49,8 @@ def read_log(text: str) -> list[list[Any]]:
     [['3.6', 1, 1700000000], ['4.5', 0, None]]
     """
     try:
-        found = json.loads(text)
-    except (ValueError, RecursionError):
+        found = parse_json(text)
+    except ValueError:
         raise Unreadable from None
     if not isinstance(found, list) or not all(map(_is_answer, found)):
         raise Unreadable

@@ -16,6 +16,8 @@ from html import escape
 from types import ModuleType
 from typing import Any
 
+from .outside import parse_json
+
 JSON = Any
 Submission = dict[str, list[str]]
 
@@ -69,7 +71,7 @@ def respond(widget: str, arguments: dict[str, Any], state: JSON, submission: Sub
 def answer(widget: str, arguments: str, state: str, pairs: str) -> tuple[str, str]:
     """`respond` between texts, as both hosts send them; `pairs` lists [name, value] in form order."""
     try:
-        stored = json.loads(state)
+        stored = parse_json(state)
     except ValueError:
         stored = None  # no widget's state: `respond` starts anew
     submission: Submission = {}

@@ -12,6 +12,8 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
 from typing import Any
 
+from .outside import parse_json
+
 JSON = Any
 
 #: What stands before the packed text in an address: ``#p=…``.
@@ -88,11 +90,11 @@ def read_json(text: str) -> dict[str, JSON]:
 
 def _object(text: str) -> JSON:
     try:
-        found = json.loads(text)
+        found = parse_json(text)
         json.dumps(found, ensure_ascii=False, allow_nan=False).encode()  # half a surrogate can't be shown
     except json.JSONDecodeError:
         raise
-    except (ValueError, RecursionError):
+    except ValueError:
         raise Unreadable("ref.no-object") from None
     return found
 

@@ -1,0 +1,28 @@
+"""JSON that comes from outside: pasted, kept by a browser, or in an address."""
+
+import json
+import re
+from typing import Any
+
+STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.S)
+BRACKET = re.compile(r"[\[{}\]]")
+#: Nothing that this book reads nests deeper than a handful.
+DEEPEST = 50
+
+
+def parse_json(text: str) -> Any:
+    """The value of a text; ValueError where it is none, or nests so deep that a browser's Python would break over it.
+
+    >>> parse_json('{"melds": [["3H 4H 5H"]]}')
+    {'melds': [['3H 4H 5H']]}
+    >>> parse_json("[" * 20_000)
+    Traceback (most recent call last):
+    ...
+    ValueError: nested too deep
+    """
+    depth = 0
+    for bracket in BRACKET.findall(STRING.sub("", text)):
+        depth += 1 if bracket in "[{" else -1
+        if depth > DEEPEST:
+            raise ValueError("nested too deep")
+    return json.loads(text)
