@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
 
-from biriba_core import CARDS, Action, Deal, Discard, Extend, LayDown, legal_actions
+from biriba_core import CARDS, Action, Deal, Discard, Extend, LayDown, judge_meld, legal_actions
 from biriba_core.cards import without
 from biriba_core.effects import after
 from biriba_core.messages.coach import reason_sentence
@@ -18,7 +17,6 @@ from . import cards, tabletop
 from .forms import Face
 from .play_deal import NODES
 from .play_log import listed
-from .play_match import YOU
 from .words import say
 
 #: Reasons told, the weightiest first.
@@ -85,23 +83,13 @@ def _grouped(seen: Deal, face: Face) -> tuple[list[tuple[str, list[str]]], list[
 def _shown(face: Face, seen: Deal, action: Action) -> tuple[str, str]:
     """The group of an action and its button's label."""
     if isinstance(action, LayDown):
-        meld = after(seen, action).melds[seen.side][-1] if _keeps_cards(seen, action.codes) else None
-        shown = cards.laid(meld, face.lang) if meld else cards.row(tabletop.texts(action.codes), face.lang)
-        return face.t("coach.group-meld"), shown + _hidden(tabletop.in_words(seen, str(action), face.lang))
+        return face.t("coach.group-meld"), cards.laid(judge_meld(action.codes, seen.rules), face.lang)
     if isinstance(action, Extend):
         before = seen.melds[seen.side][action.number - 1]
         legend = face.t("coach.group-extend", cards=listed(before.codes, face.lang))
         new = cards.row(tabletop.texts(without(action.codes, before.codes)), face.lang)
-        return legend, f'{new} <span class="arrow">→</span> {escape(listed(action.codes, face.lang))}'
+        return legend, f"{new} → {escape(listed(action.codes, face.lang))}"
     if isinstance(action, Discard):
         card = str(CARDS[action.code])
         return face.t("coach.group-discard"), cards.face(card, face.lang)
     return face.t("coach.group-start"), escape(tabletop.in_words(seen, str(action), face.lang))
-
-
-def _keeps_cards(seen: Deal, codes: Iterable[int]) -> bool:
-    return len(seen.hands[YOU]) > len(list(codes))
-
-
-def _hidden(text: str) -> str:
-    return f'<span class="bw-hidden"> {escape(text)}</span>'

@@ -23,13 +23,9 @@ def board(face: Face, deal: Deal, *, controls: bool) -> str:
     """The table from above, the others' melds, the reader's own with their buttons."""
     own = deal.side_of(YOU)
     others = [side for side in range(len(deal.reserves)) if side != own]
-    melds = "".join(_melds(face, deal, side) for side in others)
-    mine = _melds(face, deal, own, controls=controls)
+    melds = "".join(tabletop.melds(face, deal, side) for side in others)
+    mine = tabletop.melds(face, deal, own, controls=controls)
     return f'<div class="felt played">{_seats(face, deal)}{melds}{mine}</div>'
-
-
-def _melds(face: Face, deal: Deal, side: int, *, controls: bool = False) -> str:
-    return tabletop.melds(face, deal, side, controls=controls)
 
 
 def _seats(face: Face, deal: Deal) -> str:
