@@ -15,10 +15,14 @@ CONFIG = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
 PUBLISHED = urlsplit(CONFIG["html"]["baseurl"]).path.rstrip("/") + "/"
 
 
+COPIES = {"br": ".br", "gzip": ".gz"}
+
+
 class Handler(SimpleHTTPRequestHandler):
     """Static files with the types that a module worker and streamed WebAssembly insist on."""
 
     protocol_version = "HTTP/1.1"
+    coding = ""
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {
         ".js": "text/javascript",
         ".mjs": "text/javascript",
@@ -30,7 +34,11 @@ class Handler(SimpleHTTPRequestHandler):
 
     def translate_path(self, path: str) -> str:
         """The site stands at the top here; the path of its published address leads to it as well."""
-        return super().translate_path("/" + path.removeprefix(PUBLISHED).lstrip("/"))
+        plain = super().translate_path("/" + path.removeprefix(PUBLISHED).lstrip("/"))
+        # The compressed copy of a file, where there is one and the browser takes it.
+        taken = self.headers.get("Accept-Encoding", "")
+        self.coding = next((name for name in COPIES if name in taken and Path(plain + COPIES[name]).is_file()), "")
+        return plain + COPIES.get(self.coding, "")
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         """What is missing is answered with 404.html, as GitHub Pages does."""
@@ -45,7 +53,13 @@ class Handler(SimpleHTTPRequestHandler):
         if self.command != "HEAD":
             self.wfile.write(content)
 
+    def guess_type(self, path: str) -> str:
+        return super().guess_type(path.removesuffix(COPIES.get(self.coding, "")))
+
     def end_headers(self) -> None:
+        if self.coding:
+            self.send_header("Content-Encoding", self.coding)
+            self.send_header("Vary", "Accept-Encoding")
         # The folder of Python is named for its content; all else may have been built anew.
         lasting = self.path.startswith("/python/")
         self.send_header("Cache-Control", "max-age=31536000, immutable" if lasting else "no-cache")

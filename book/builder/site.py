@@ -9,7 +9,7 @@ from pathlib import Path
 
 import yaml
 
-from book.builder import finding, offline, runtime, shared
+from book.builder import compress, finding, offline, runtime, shared
 from book.builder.editions import LANGUAGES, edition_config, edition_toc
 from book.builder.node import find_node
 
@@ -104,6 +104,7 @@ def main() -> int:
         shutil.copy(HERE / name, SITE / name)
     for language in LANGUAGES:
         offline.build(SITE, language)
+    compress.build(SITE)
     (SITE / ".nojekyll").touch()  # Pages would leave out every folder that begins with _
     print(f"The site is in {SITE.name}/: {', '.join(f'/{language}/' for language in LANGUAGES)}")
     return 0

@@ -31,7 +31,7 @@ class Changing(Handler):
         path = self.path.partition("?")[0]
         if path not in self.changed:
             return super().do_GET()
-        content = self.changed[path]
+        content, self.coding = self.changed[path], ""
         self.send_response(200 if content else 503)
         self.send_header("Content-Type", self.guess_type(path))
         self.send_header("Content-Length", str(len(content or b"")))
