@@ -15,7 +15,7 @@ from tests.widgets.test_play import Table
 
 PHONE = {"viewport": {"width": 360, "height": 740}}
 NAME = "biriba-play"
-LIVE = 60_000
+LIVE = 120_000
 WORDS = {"en": ("Your turn", "East"), "fr": ("À vous", "Est")}
 
 OUTSIDE = """(section) => [...section.querySelectorAll("*")].filter((e) => e.checkVisibility()
@@ -61,21 +61,21 @@ def bring(page: Page, kept: dict) -> None:
 def test_a_turn_by_tap_on_a_phone(visit, language):
     page = visit(f"{language}/play.html", **PHONE, has_touch=True)
     button(page, "draw").tap()
-    expect(now(page)).not_to_contain_text(WORDS[language][0])
+    expect(now(page)).not_to_contain_text(WORDS[language][0], timeout=LIVE)
     assert state(page)["done"] == ["draw"]
     cards = form(page).locator(".pick")
-    expect(cards).to_have_count(12)
+    expect(cards).to_have_count(12, timeout=LIVE)
     button(page, "rank").tap()
     expect(button(page, "suit")).to_be_visible(timeout=LIVE)
     cards.first.tap()
-    expect(cards.first.locator("input")).to_be_checked()
+    expect(cards.first.locator("input")).to_be_checked(timeout=LIVE)
     button(page, "discard").tap()
     own_turn(page, language)
     done = state(page)["done"]
     assert done[1].startswith("discard") and len(done) >= 8
     told = form(page).locator('[role="log"] li')
-    expect(told).to_have_count(3)
-    expect(told.first).to_contain_text(WORDS[language][1])
+    expect(told).to_have_count(3, timeout=LIVE)
+    expect(told.first).to_contain_text(WORDS[language][1], timeout=LIVE)
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     small = form(page).evaluate(
         "(section) => [...section.querySelectorAll('button, .pick, summary')].filter((e) => e.checkVisibility())"
@@ -91,24 +91,24 @@ def test_a_turn_by_keys_alone(visit):
     expect(now(page)).to_be_focused(timeout=LIVE)  # the pressed button is gone: to what is to be done next
     page.keyboard.press("Tab")
     first = form(page).locator(".pick input").first
-    expect(first).to_be_focused()
+    expect(first).to_be_focused(timeout=LIVE)
     page.keyboard.press("Space")
-    expect(first).to_be_checked()
+    expect(first).to_be_checked(timeout=LIVE)
     for _ in range(20):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.value") == "discard":
             break
     page.keyboard.press("Enter")
     own_turn(page, "en")
-    expect(now(page)).to_be_focused()
+    expect(now(page)).to_be_focused(timeout=LIVE)
     page.keyboard.press("Tab")
-    expect(first).to_be_focused()
+    expect(first).to_be_focused(timeout=LIVE)
 
 
 def test_a_refused_move_is_explained_and_changes_nothing(visit):
     page = visit("fr/play.html")
     button(page, "draw").click()
-    expect(button(page, "lay")).to_be_visible()
+    expect(button(page, "lay")).to_be_visible(timeout=LIVE)
     for place in range(3):
         form(page).locator(".pick").nth(place).click()
     button(page, "lay").click()
@@ -116,7 +116,7 @@ def test_a_refused_move_is_explained_and_changes_nothing(visit):
     expect(ruling).to_be_visible(timeout=LIVE)
     assert re.fullmatch(r"03-melds\.html#rule-3-\d+", ruling.get_attribute("href"))
     assert state(page)["done"] == ["draw"]
-    expect(form(page).locator(".pick input:checked")).to_have_count(3)
+    expect(form(page).locator(".pick input:checked")).to_have_count(3, timeout=LIVE)
 
 
 def test_the_coach_tells_what_it_would_do_and_it_is_done_by_a_tap(visit):
@@ -125,7 +125,7 @@ def test_the_coach_tells_what_it_would_do_and_it_is_done_by_a_tap(visit):
     expect(form(page).locator("output")).to_contain_text("I would", timeout=LIVE)
     form(page).locator('form[id$="-form-would"] button').click()
     expect(button(page, "may")).to_be_visible(timeout=LIVE)
-    expect(now(page)).not_to_contain_text("Your turn")
+    expect(now(page)).not_to_contain_text("Your turn", timeout=LIVE)
     button(page, "may").click()
     offered = form(page).locator('form[id$="-form-may"] button')
     expect(offered.first).to_be_visible(timeout=LIVE)
@@ -136,14 +136,14 @@ def test_the_coach_tells_what_it_would_do_and_it_is_done_by_a_tap(visit):
 def test_a_deal_that_was_left_is_found_again_in_either_language(visit):
     page = visit("en/play.html")
     button(page, "take").click()
-    expect(button(page, "undo")).to_be_visible()
+    expect(button(page, "undo")).to_be_visible(timeout=LIVE)
     kept = stored(page)
     assert kept["done"] == ["take"]
     for language in ("en", "fr"):
         page.goto(re.sub(r"/(en|fr)/.*", f"/{language}/play.html", page.url))
         expect(button(page, "undo")).to_be_visible(timeout=LIVE)
         assert state(page)["done"] == ["take"]
-        expect(form(page).locator(".bw-anew")).to_have_count(0)
+        expect(form(page).locator(".bw-anew")).to_have_count(0, timeout=LIVE)
     button(page, "undo").click()
     own_turn(page, "fr")
     assert stored(page)["done"] == []
@@ -152,7 +152,7 @@ def test_a_deal_that_was_left_is_found_again_in_either_language(visit):
 def test_a_deal_goes_along_when_the_reader_moves_on_without_a_reload(visit):
     page = visit("en/play.html", viewport={"width": 1200, "height": 900})
     button(page, "take").click()
-    expect(button(page, "undo")).to_be_visible()
+    expect(button(page, "undo")).to_be_visible(timeout=LIVE)
     follow(page, "06-scoring.html")
     arrived(page, "Scoring")
     follow(page, "play.html")
@@ -205,7 +205,7 @@ def test_without_storage_the_deal_lasts_for_the_visit_and_the_page_says_so(visit
     )
     button(page, "take").click()
     line = form(page).locator("xpath=following-sibling::p[contains(., 'keeps nothing')]")
-    expect(line).to_be_visible()
+    expect(line).to_be_visible(timeout=LIVE)
     follow(page, "06-scoring.html")
     arrived(page, "Scoring")
     follow(page, "play.html")
@@ -218,7 +218,7 @@ def test_a_finished_deal_is_counted_looked_back_at_and_followed_by_the_next(visi
     at.play_on(player("easy"))
     page = visit("fr/play.html", **PHONE)
     bring(page, at.state)
-    expect(form(page).locator("table.match")).to_be_visible()
+    expect(form(page).locator("table.match")).to_be_visible(timeout=LIVE)
     form(page).locator('button[value="look"]').click()
     there = form(page).locator('button[name="there"]')
     expect(form(page).locator(".dear li, p:has-text('Aucun choix')").first).to_be_visible(timeout=LIVE)
@@ -233,5 +233,5 @@ def test_a_finished_deal_is_counted_looked_back_at_and_followed_by_the_next(visi
         found = page.evaluate("axe.run(document.querySelector('section.bw')).then((result) => result.violations)")
         assert not found, [(fault["id"], [node["target"] for node in fault["nodes"][:3]]) for fault in found]
     button(page, "next").click()
-    expect(form(page).locator("table.match")).to_have_count(0)
+    expect(form(page).locator("table.match")).to_have_count(0, timeout=LIVE)
     assert state(page)["seed"] == "2/2"
