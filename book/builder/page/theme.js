@@ -88,12 +88,17 @@
     for (const heading of links.keys()) watching.observe(heading);
   };
 
-  // What has to be scrolled sideways must be within reach of the keyboard.
-  const reachWide = () => {
-    for (const block of document.querySelectorAll("pre, .cell_output > .output, .pst-scrollable-table-container"))
+  // What has to be scrolled sideways must be within reach of the keyboard. The blocks are watched, not the window: its
+  // event comes before the columns beside them have found their places, and none comes when a fold opens.
+  const widths = new ResizeObserver((blocks) => {
+    for (const { target: block } of blocks)
       if (block.scrollWidth > block.clientWidth) block.tabIndex = 0;
       else block.removeAttribute("tabindex");
+  });
+  const reachWide = () => {
+    widths.disconnect();
+    for (const block of document.querySelectorAll("pre, .cell_output > .output, .pst-scrollable-table-container"))
+      widths.observe(block);
   };
-  window.addEventListener("resize", reachWide);
   document.addEventListener("biriba:page", () => { followPlan(); reachWide(); });
 })();
