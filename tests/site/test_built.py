@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from urllib.parse import unquote, urldefrag, urlsplit
 
+import brotli
 import pytest
 import yaml
 
@@ -248,7 +249,7 @@ def compressed(path: Path) -> int:
 def test_python_is_light():
     """All of Python that a first visit brings, over the 150 kB of a page."""
     (folder,) = (SITE / "python").iterdir()
-    sizes = {path.name: compressed(path) for path in folder.iterdir()}
+    sizes = {path.name: compressed(path) for path in folder.iterdir() if path.suffix not in (".gz", ".br")}
     assert sum(sizes.values()) <= 4_850_000, sizes
 
 
@@ -277,3 +278,11 @@ def test_every_icon_of_a_page_is_drawn(address):
             if name.startswith("fa-") and name not in ("fa-solid", "fa-lg"):
                 assert f".{name} {{" in icons, f"draw {name} in icons.css"
                 assert "fa-solid" in tag.attributes["class"].split()
+
+
+def test_compressed_copies_hold_what_they_stand_beside():
+    copies = [path for path in SITE.rglob("*") if path.suffix in (".gz", ".br")]
+    assert {path.with_suffix("").suffix for path in copies} >= {".html", ".js", ".mjs", ".css", ".json", ".wasm"}
+    for path in copies:
+        unpack = gzip.decompress if path.suffix == ".gz" else brotli.decompress
+        assert unpack(path.read_bytes()) == path.with_suffix("").read_bytes(), path
