@@ -76,6 +76,8 @@ def keep(page: Page, language: str = "en") -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_kept_book_is_whole_without_a_network(context, serving, language):
+    # Python only where it is asked for, not on each of the pages that are opened here.
+    context.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
     page = context.new_page()
     faults = []
     page.goto(address(serving, f"{language}/index.html"))
