@@ -54,12 +54,15 @@ NEEDS = {
 
 
 def folder_of_quizzes() -> Path:
-    """Where the quiz files lie, looked for from the notebook's folder upwards; ValueError when nowhere."""
+    """Where the quiz files lie: looked for from the notebook's folder upwards, then with the installed package.
+
+    ValueError when they are nowhere.
+    """
     here = Path.cwd()
-    for folder in (here, *here.parents):
-        for quizzes in (folder / "quizzes", folder / "book" / "quizzes"):
-            if quizzes.is_dir():
-                return quizzes
+    nearest = (folder / name for folder in (here, *here.parents) for name in ("quizzes", "book/quizzes"))
+    for quizzes in (*nearest, Path(__file__).with_name("quizzes")):
+        if quizzes.is_dir():
+            return quizzes
     raise ValueError("There is no folder book/quizzes here; open the notebook where it lies in the book.")
 
 

@@ -35,5 +35,6 @@ def edition_config(config: Yaml, language: str, root: Path, python: str) -> Yaml
         "language": language,
         "book_python": python,
         "book_editions": {code: f"{top}/{code}/" for code in LANGUAGES},
+        "book_repository": made["repository"],
     }
     return made

@@ -8,7 +8,7 @@ from sphinx.config import Config
 from sphinx.errors import ExtensionError
 
 from biriba_widgets import quiz_files
-from book.builder import anchors, faces, finding, languages, paper, policy, replies, runtime, shared
+from book.builder import anchors, faces, finding, languages, notebook_links, paper, policy, replies, runtime, shared
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -93,6 +93,8 @@ def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], 
         body += faces.as_script("bw-rules", places) + ship_replies(app, page, replies.pack(forms))
     if page == app.config.root_doc:
         body += app.builder.templates.render("offline.html", context)
+    if app.config.book_editions:
+        body += notebook_links.section(page, app.config.language, **app.config.book_repository)
     context["body"] = body
 
 
@@ -119,6 +121,8 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_config_value("book_python", "", "html")
     # {language: address} of the published editions; empty in the one bilingual book.
     app.add_config_value("book_editions", {}, "html")
+    # The `url` and `branch` of the source, likewise.
+    app.add_config_value("book_repository", {}, "html")
     # Answers given beforehand follow from the code: a change of it makes every page out of date.
     app.add_config_value("book_code", runtime.code(), "env")
     # Jupyter Book sets it for an extension that the book does without.

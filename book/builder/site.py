@@ -9,7 +9,7 @@ from pathlib import Path
 
 import yaml
 
-from book.builder import compress, finding, offline, runtime, shared
+from book.builder import compress, finding, lite, offline, runtime, shared
 from book.builder.editions import LANGUAGES, edition_config, edition_toc
 from book.builder.node import find_node
 
@@ -105,6 +105,11 @@ def main() -> int:
     for language in LANGUAGES:
         offline.build(SITE, language)
     compress.build(SITE)
+    # Not on a reader's device and not compressed twice: what follows is for a reader with a network and a computer.
+    for language in LANGUAGES:
+        for notebook in (ROOT / "book" / language).glob("*.ipynb"):
+            shutil.copy(notebook, SITE / language)
+    lite.build(SITE / "lite", ROOT / "_build" / "lite")
     (SITE / ".nojekyll").touch()  # Pages would leave out every folder that begins with _
     print(f"The site is in {SITE.name}/: {', '.join(f'/{language}/' for language in LANGUAGES)}")
     return 0

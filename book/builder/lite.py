@@ -1,0 +1,153 @@
+"""The notebooks in JupyterLite, under `/lite/en/` and `/lite/fr/`: Python and every package beside them.
+
+One lock names the wheels of this folder and all are loaded when the kernel starts, so that no cell asks a registry.
+"""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from base64 import b64encode
+from hashlib import sha256
+from pathlib import Path
+
+import nbformat
+
+from book.builder.editions import LANGUAGES
+from book.builder.runtime import PYODIDE, ROOT, digest
+
+WANTED = ROOT / "requirements-lite.txt"
+EXTENSION = Path(sys.prefix) / "share" / "jupyter" / "labextensions" / "@jupyterlite" / "pyodide-kernel-extension"
+# What the kernel itself is made of comes with its extension.
+OF_THE_KERNEL = ("ipykernel", "piplite", "pyodide_kernel", "widgetsnbextension-4")
+OURS = ("pyproject.toml", "README.md", "LICENSE", "biriba_core", "biriba_numbers", "biriba_widgets", "book/quizzes")
+LOCALES = {"en": "default", "fr": "fr_FR"}
+#: A cell that asks for this draws with matplotlib, which the browser's Python does not have.
+STILL = "from biriba_numbers import"
+DRAWING = re.compile(r"<svg\b.*?</svg>", re.S)
+WHY_STILL = {
+    "en": "*A stored picture: it is drawn with matplotlib, which the Python of this browser does not have. "
+    "Download the notebook to draw it anew.*",
+    "fr": "*Image enregistrée\u202f: elle est tracée avec matplotlib, que le Python de ce navigateur n’a pas. "
+    "Téléchargez le cahier pour la tracer vous-même.*",
+}
+
+
+def pip(*arguments: str) -> None:
+    subprocess.run([sys.executable, "-m", "pip", *arguments, "--quiet", "--no-deps"], check=True)
+
+
+def emptied(folder: Path) -> Path:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def our_wheel(cache: Path) -> Path:
+    """Our packages with the quizzes, built beside the sources: setuptools leaves its own folder behind."""
+    copy = emptied(cache / "ours")
+    for name in OURS:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(ROOT / name, copy / name)
+    pip("wheel", "--wheel-dir", str(copy / "dist"), str(copy))
+    (wheel,) = (copy / "dist").glob("*.whl")
+    return wheel
+
+
+def wheels(cache: Path) -> list[Path]:
+    """Those of the list, fetched once; the kernel's; ours."""
+    fetched = cache / f"wheels-{digest([WANTED.read_bytes()])}"
+    if not fetched.exists():
+        half = emptied(cache / "half")
+        pure = ("--only-binary=:all:", "--python-version=3.14", "--platform=any", "--implementation=py", "--abi=none")
+        pip("download", "--dest", str(half), "--requirement", str(WANTED), *pure)
+        half.rename(fetched)
+    kernel = (path for path in (EXTENSION / "static" / "pypi").glob("*.whl") if path.name.startswith(OF_THE_KERNEL))
+    return [*sorted(fetched.glob("*.whl")), *sorted(kernel), our_wheel(cache)]
+
+
+def add_python(folder: Path, packages: list[Path]) -> list[str]:
+    """Pyodide with a lock of just these packages; their names."""
+    emptied(folder)
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
+        shutil.copy(PYODIDE / name, folder)
+    info = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
+    locked = {}
+    for wheel in packages:
+        shutil.copy(wheel, folder)
+        name, version = wheel.name.split("-")[:2]
+        name = name.replace("_", "-").lower()
+        locked[name] = {
+            "name": name,
+            "version": version,
+            "file_name": wheel.name,
+            "sha256": sha256(wheel.read_bytes()).hexdigest(),
+            "install_dir": "site",
+            "package_type": "package",
+            "depends": [],  # all are loaded anyway
+            "imports": [],
+        }
+    (folder / "pyodide-lock.json").write_text(json.dumps({"info": info, "packages": locked}), "utf-8")
+    return list(locked)
+
+
+def settled(notebook: nbformat.NotebookNode, language: str) -> nbformat.NotebookNode:
+    """The notebook with what matplotlib drew as stored pictures, each saying why."""
+    for place, cell in enumerate(notebook.cells):
+        if cell.cell_type == "code" and STILL in cell.source:
+            stored = "\n".join(output.data["text/html"] for output in cell.outputs)
+            drawn = DRAWING.sub(as_picture, stored)
+            # A blank line would end the HTML.
+            text = re.sub(r"\n\s*\n", "\n", drawn) + (f"\n\n{WHY_STILL[language]}" if drawn != stored else "")
+            notebook.cells[place] = nbformat.v4.new_markdown_cell(text, id=cell.id)
+    return notebook
+
+
+def as_picture(drawing: re.Match[str]) -> str:
+    """A notebook's text may hold pictures, but no SVG of its own."""
+    label = re.search(r'aria-label="([^"]*)"', drawing[0])
+    coded = b64encode(drawing[0].encode()).decode()
+    return f'<img alt="{label[1] if label else ""}" src="data:image/svg+xml;base64,{coded}">'
+
+
+def build(out: Path, cache: Path) -> None:
+    """Fill `out` with JupyterLite and its Python, once in each language of the interface."""
+    emptied(out)
+    cache.mkdir(parents=True, exist_ok=True)
+    names = add_python(out / "python", wheels(cache))
+    kernel = {
+        "pyodideUrl": "../../python/pyodide.mjs",  # seen from an app's page
+        "disablePyPIFallback": True,
+        "loadPyodideOptions": {"packages": names},
+    }
+    settings = {
+        "jupyter-lite-schema-version": 0,
+        "jupyter-config-data": {
+            "appName": "Biriba",
+            "litePluginSettings": {"@jupyterlite/pyodide-kernel-extension:kernel": kernel},
+        },
+    }
+    for language in LANGUAGES:
+        source = emptied(cache / language)
+        (source / "jupyter-lite.json").write_text(json.dumps(settings), "utf-8")
+        locale = {"@jupyterlab/translation-extension:plugin": {"locale": LOCALES[language]}}
+        (source / "overrides.json").write_text(json.dumps(locale), "utf-8")
+        (source / "contents").mkdir()
+        for path in sorted((ROOT / "book" / language).glob("*.ipynb")):
+            notebook = settled(nbformat.read(path, as_version=4), language)
+            nbformat.write(notebook, source / "contents" / path.name)
+        done = subprocess.run(
+            [str(Path(sys.executable).with_name("jupyter")), "lite", "build", "--lite-dir", str(source)]
+            + ["--contents", str(source / "contents"), "--output-dir", str(out / language)]
+            + ["--apps", "notebooks", "--apps", "lab", "--no-sourcemaps", "--no-unused-shared-packages"],
+            cwd=source, capture_output=True, text=True,
+        )  # fmt: skip
+        if done.returncode:
+            raise SystemExit(f"{done.stdout}{done.stderr}\nJupyterLite did not build.")
+
+
+if __name__ == "__main__":
+    build(ROOT / "_site" / "lite", ROOT / "_build" / "lite")

@@ -1,0 +1,149 @@
+"""Every page as a notebook: to download, in JupyterLite without any network but the site, and in a real JupyterLab."""
+
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from base64 import b64decode
+from collections.abc import Iterator
+from pathlib import Path
+
+import nbformat
+import pytest
+import yaml
+from playwright.sync_api import Page, expect
+
+from book.builder.languages import NAMES
+from book.builder.lite import settled
+from tests.site.pages import LANGUAGES, ROOT, SITE, addresses, read
+
+PAGE = "09-worked-example.ipynb"
+CONFIG = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
+
+
+def run_all(page: Page) -> None:
+    """By the menu, as a reader does; then every form of the page is live."""
+    page.locator(".jp-Notebook .jp-Cell").first.wait_for(timeout=60_000)
+    page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=60_000)  # the kernel is there
+    page.locator('.lm-MenuBar-item:has-text("Run"), .lm-MenuBar-item:has-text("Exécution")').first.click()
+    page.locator('.lm-Menu-item[data-command="runmenu:run-all"]').click()
+
+
+def answers(page: Page) -> None:
+    """A form of the notebook answers by Python. Only what is in view need be there, so this goes and looks."""
+    form = page.locator('.bw[data-widget="quiz"]').first
+    page.locator(".jp-WindowedPanel-outer, .jp-Notebook").first.hover()
+    for _ in range(300):
+        if form.is_visible():
+            break
+        page.mouse.wheel(0, 400)
+        page.wait_for_timeout(200)
+    before = form.get_attribute("data-state")
+    form.locator("button[name]").first.click()
+    expect(form).not_to_have_attribute("data-state", before, timeout=30_000)
+    expect(form.locator(".bw-says")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_runs_in_jupyterlite_with_nothing_from_elsewhere(visit, watch, language):
+    watch.allowed += ("404", "Failed to load resource")  # JupyterLite asks for settings that a reader may have saved
+    page = visit(f"lite/{language}/notebooks/index.html?path={PAGE}", viewport={"width": 1100, "height": 900})
+    run_all(page)
+    answers(page)
+    assert not page.locator(".jp-OutputArea-output[data-mime-type*=error]").count()
+
+
+def test_jupyterlite_speaks_the_language_of_its_edition(visit, watch):
+    watch.allowed += ("404", "Failed to load resource")
+    page = visit(f"lite/fr/notebooks/index.html?path={PAGE}", viewport={"width": 1100, "height": 900})
+    expect(page.locator('.lm-MenuBar-item:has-text("Fichier")')).to_be_visible(timeout=60_000)
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory) -> Iterator[str]:
+    """The address of a real JupyterLab over the book's folder, with settings of its own."""
+    home = tmp_path_factory.mktemp("jupyter")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    places = ("JUPYTER_CONFIG_DIR", "JUPYTER_RUNTIME_DIR", "JUPYTERLAB_WORKSPACES_DIR")
+    own = {name: str(home / name) for name in places}
+    book = home / "book"
+    for name in ("en", "quizzes"):
+        shutil.copytree(ROOT / "book" / name, book / name)
+    running = subprocess.Popen(
+        [sys.executable, "-m", "jupyterlab", "--no-browser", f"--port={port}", "--ServerApp.port_retries=0"]
+        + ["--IdentityProvider.token=", "--ServerApp.allow_root=True", f"--ServerApp.root_dir={book}"]
+        + ["--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate", "--LabApp.news_url="],
+        env={**os.environ, **own, "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    address = f"http://127.0.0.1:{port}/"
+    try:
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(address + "api", timeout=5).close()
+                break
+            except OSError:
+                assert running.poll() is None, "JupyterLab stopped."
+                time.sleep(0.2)
+        yield address
+    finally:
+        running.terminate()
+        running.wait(20)
+
+
+def test_a_page_runs_in_jupyterlab(browser, lab):
+    page = browser.new_page(viewport={"width": 1300, "height": 900})
+    page.goto(f"{lab}lab/tree/en/{PAGE}?reset")
+    run_all(page)
+    page.locator(".jp-Notebook").press("Control+Home")
+    answers(page)
+    page.close()
+
+
+@pytest.mark.parametrize("address", addresses("*"))
+def test_a_page_leads_to_itself_as_a_notebook(address):
+    language, name = address.split("/")
+    notebook = Path(name).with_suffix(".ipynb").name
+    if not (ROOT / "book" / language / notebook).exists():
+        pytest.skip("no notebook is behind this page")
+    links = [tag.attributes.get("href", "") for tag in read(SITE / address).all("a")]
+    assert notebook in links
+    assert (SITE / language / notebook).read_bytes() == (ROOT / "book" / language / notebook).read_bytes()
+    assert f"../lite/{language}/notebooks/index.html?path={notebook}" in links
+    assert (SITE / "lite" / language / "files" / notebook).exists()
+    owner_and_name = re.sub(r"^https://[^/]+/", "", CONFIG["repository"]["url"])
+    file = f"book/{language}/{notebook}"
+    assert f"https://colab.research.google.com/github/{owner_and_name}/blob/main/{file}" in links
+    (binder,) = [link for link in links if link.startswith("https://mybinder.org/")]
+    assert binder.endswith(f"/main?urlpath=lab/tree/{file}")
+
+
+def test_all_python_of_jupyterlite_is_in_its_folder():
+    folder = SITE / "lite" / "python"
+    locked = json.loads((folder / "pyodide-lock.json").read_text("utf-8"))["packages"]
+    for language in NAMES:
+        config = json.loads((SITE / "lite" / language / "jupyter-lite.json").read_text("utf-8"))
+        kernel = config["jupyter-config-data"]["litePluginSettings"]["@jupyterlite/pyodide-kernel-extension:kernel"]
+        assert kernel["disablePyPIFallback"]
+        assert sorted(kernel["loadPyodideOptions"]["packages"]) == sorted(locked)
+    assert all((folder / package["file_name"]).exists() for package in locked.values())
+
+
+def test_a_plot_is_a_stored_picture_that_says_why():
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" aria-label="two bars"><path d="M0 0"/></svg>'
+    cell = nbformat.v4.new_code_cell("from biriba_numbers import numbers\nnumbers('x')")
+    cell.outputs = [nbformat.v4.new_output("display_data", {"text/html": f"<figure>{drawing}\n\n</figure>"})]
+    kept = nbformat.v4.new_code_cell("1 + 1")
+    after = settled(nbformat.v4.new_notebook(cells=[cell, kept]), "fr").cells
+    assert [one.cell_type for one in after] == ["markdown", "code"]
+    picture, why = after[0].source.split("\n\n")
+    assert "matplotlib, que le Python de ce navigateur n’a pas" in why
+    coded = re.search(r'<img alt="two bars" src="data:image/svg\+xml;base64,([^"]+)">', picture)[1]
+    assert b64decode(coded).decode() == drawing
