@@ -79,7 +79,7 @@ def lab(tmp_path_factory) -> Iterator[str]:
     running = subprocess.Popen(
         [sys.executable, "-m", "jupyterlab", "--no-browser", f"--port={port}", "--ServerApp.port_retries=0"]
         + ["--IdentityProvider.token=", "--ServerApp.allow_root=True", f"--ServerApp.root_dir={book}"]
-        + ["--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate", "--LabApp.news_url="],
+        + ["--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"],
         env={**os.environ, **own, "PYTHONPATH": str(ROOT)},
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )  # fmt: skip
@@ -101,8 +101,9 @@ def lab(tmp_path_factory) -> Iterator[str]:
 def test_a_page_runs_in_jupyterlab(browser, lab):
     page = browser.new_page(viewport={"width": 1300, "height": 900})
     page.goto(f"{lab}lab/tree/en/{PAGE}?reset")
+    # Which kernel, JupyterLab may ask.
+    page.add_locator_handler(page.locator(".jp-Dialog"), lambda: page.locator(".jp-Dialog .jp-mod-accept").click())
     run_all(page)
-    page.locator(".jp-Notebook").press("Control+Home")
     answers(page)
     page.close()
 
