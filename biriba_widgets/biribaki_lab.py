@@ -68,8 +68,10 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     if step < STAGES - 1:
         buttons.append(face.button("go", "next", face.t("go.next"), "main"))
     told = "".join(face.line(line) for line in _told(face, rules, step))
+    # Before anything is done both ways count the same: two equal sheets would only be in the way.
+    opened = " open" if step else ""
     columns = "".join(
-        f"<div><h3>{face.t(f'biribaki.{name}')}</h3>{_column(face, name, _at(way, rules, step))}</div>"
+        f"<div><h3>{face.t(f'biribaki.{name}')}</h3>{_column(face, name, _at(way, rules, step), opened)}</div>"
         for name, way in ways.items()
     )
     return (
@@ -100,7 +102,7 @@ def _at(way: Way, rules: Profile, step: int) -> Deal:
     return played(staged({**position, "hands": hands}, rules), way.actions[:step])
 
 
-def _column(face: Face, name: str, deal: Deal) -> str:
+def _column(face: Face, name: str, deal: Deal, opened: str) -> str:
     """Who holds what, whose turn it is, and what would count if the deal ended here."""
     reserve = deal.reserves[SIDE]
     key = "waiting" if isinstance(reserve, int) else reserve
@@ -113,7 +115,7 @@ def _column(face: Face, name: str, deal: Deal) -> str:
         f"{face.t('cards', n=len(hand))}</p>{cards.row(cards.in_order(hand), face.lang)}"
         f'<p><span class="tag">{face.t(f"biribaki.reserve-{key}")}</span> '
         f'<span class="tag">{face.t(turn)}</span></p></div>'
-        f'<details id="{face.id("sheet", name)}" open><summary>{face.t("biribaki.if-over")}</summary>'
+        f'<details id="{face.id("sheet", name)}"{opened}><summary>{face.t("biribaki.if-over")}</summary>'
         f"{sheet.table(face, deal, SIDE)}</details>"
     )
 

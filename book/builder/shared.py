@@ -1,6 +1,7 @@
 """What makes the book found and shared: what a page says of itself to others, its footer, the map of the site."""
 
 import json
+import re
 import subprocess
 import tomllib
 from datetime import date
@@ -25,6 +26,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 PREVIEW = (1200, 630)
 LONGEST = 200
+SECOND_GAME = re.compile(r"g\d?-")
 LOCALES = {"en": "en_GB", "fr": "fr_FR"}
 WORDS = {
     "en": {
@@ -36,6 +38,7 @@ WORDS = {
         "mistake": "What is wrong, and what should stand there?",
         "cite": "How to cite this book",
         "citation": "{Author} ({year}). {name} (version {version}) [interactive book]. {address}",
+        "second game": "Greek Canasta",
         "picture": "A run of seven hearts, a joker among them, and the name of the book.",
     },
     "fr": {
@@ -47,6 +50,7 @@ WORDS = {
         "mistake": "Qu’est-ce qui ne va pas, et que faudrait-il lire\u202f?",
         "cite": "Comment citer ce livre",
         "citation": "{Author} ({year}). {name} (version {version}) [livre interactif]. {address}",
+        "second game": "canasta grecque",
         "picture": "Une suite de sept cœurs, dont un joker, et le titre du livre.",
     },
 }
@@ -132,6 +136,13 @@ def page_language(app: Sphinx, page: str) -> str:
     return language
 
 
+def title(app: Sphinx, page: str, language: str) -> str:
+    """What the browser calls a page: both games have one on players and cards, so the second game's name it."""
+    own = app.env.titles[page].astext()
+    game = WORDS[language]["second game"]
+    return f"{own} ({game})" if SECOND_GAME.match(page.rpartition("/")[2]) and game.lower() not in own.lower() else own
+
+
 def tell(app: Sphinx, page: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
     """Give a page its description and its footer; in an edition, also what is shown where it is shared."""
     if doctree is None:
@@ -139,12 +150,13 @@ def tell(app: Sphinx, page: str, context: dict[str, Any], doctree: nodes.documen
         return
     language = page_language(app, page)
     text = description(doctree)
+    context["page_title"] = title(app, page, language)
     editions: dict[str, str] = app.config.book_editions
     address = f"{app.config.html_baseurl}{page}.html"
     if editions:
         top = editions[language].removesuffix(f"{language}/")
-        title = nodes.document.astext(app.env.titles[page])
-        context["metatags"] += tags(title, text, address, f"{top}preview-{language}.png", language)
+        heading = app.env.titles[page].astext()
+        context["metatags"] += tags(heading, text, address, f"{top}preview-{language}.png", language)
     else:
         context["metatags"] += meta("description", text)
     context["about"] = about(app, page, language, address)

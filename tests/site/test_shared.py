@@ -46,6 +46,7 @@ def test_pages_of_one_language_tell_themselves_apart():
     for language in LANGUAGES:
         ours = [address for address in PAGES if address.startswith(language)]
         assert len({metas(read(SITE / address))["description"] for address in ours}) == len(ours)
+        assert len({read(SITE / address).all("title")[0].text.strip() for address in ours}) == len(ours)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
