@@ -23,13 +23,13 @@ def until(page: Page, expression: str, within: int = 40_000) -> None:
 def follow(page: Page, address: str) -> None:
     """By a link of the page, as a reader does."""
     page.locator(f'.bd-docs-nav a[href="{address}"]').first.click()
-    expect(page).to_have_url(re.compile(re.escape(address) + "$"))
+    expect(page).to_have_url(re.compile(re.escape(address) + "$"), timeout=30_000)
 
 
 def arrived(page: Page, title: str) -> None:
     heading = page.locator("article h1")
-    expect(heading).to_contain_text(title)
-    expect(page).to_have_title(re.compile(title))
+    expect(heading).to_contain_text(title, timeout=30_000)
+    expect(page).to_have_title(re.compile(title), timeout=30_000)
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def test_a_second_tap_and_a_change_of_mind_on_a_slow_line(visiting):
     arrived(page, "Scoring")
     assert len(held) == 1
     page.go_back()
-    page.wait_for_timeout(100)
+    until(page, "location.pathname.endsWith('04-a-turn.html')")
     page.go_back()
     arrived(page, "Sets")
     assert page.evaluate(STILL)
@@ -134,7 +134,7 @@ def test_a_newer_site_and_a_lost_page_are_loaded_plainly(visiting, watch):
     link = page.locator(".bd-docs-nav a", has_text="Scoring").first
     link.evaluate("(link) => { link.hash = 'quiz'; }")  # moving to a place within a page must load it as well
     link.click()
-    expect(page.locator("h1")).to_have_text("gone")
+    expect(page.locator("h1")).to_have_text("gone", timeout=30_000)
     page.go_back()
     arrived(page, "Sets")
     page.evaluate(MARK)
