@@ -27,8 +27,8 @@ def binder(repository: str, branch: str, file: str) -> str:
 
     >>> binder("https://github.com/someone/biriba", "main", "book/en/03-melds.ipynb")
     'https://mybinder.org/v2/gh/someone/biriba/main?urlpath=lab/tree/book/en/03-melds.ipynb'
-    >>> binder("https://example.org/biriba/book", "main", "book/en/03-melds.ipynb")
-    'https://mybinder.org/v2/git/https%3A%2F%2Fexample.org%2Fbiriba%2Fbook/main?urlpath=lab/tree/book/en/03-melds.ipynb'
+    >>> binder("https://git.example.net/cards/biriba", "main", "book/en/03-melds.ipynb")
+    'https://mybinder.org/v2/git/https%3A%2F%2Fgit.example.net%2Fcards%2Fbiriba/main?urlpath=lab/tree/book/en/03-melds.ipynb'
     """
     at = urlsplit(repository)
     place = f"gh{at.path}" if at.hostname == "github.com" else f"git/{quote(repository, safe='')}"

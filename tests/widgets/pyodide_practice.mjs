@@ -1,10 +1,11 @@
 // Prints the practice questions that the browser's Python makes, with the very files that the pages bring.
-import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { loadPyodide } from "../../node_modules/pyodide/pyodide.mjs";
 
+const files = JSON.parse(await text(process.stdin));
 const python = await loadPyodide();
 python.FS.mkdirTree("/game");
-for (const [name, content] of Object.entries(JSON.parse(readFileSync(0, "utf8")))) {
+for (const [name, content] of Object.entries(files)) {
   python.FS.mkdirTree(`/game/${name}`.replace(/\/[^/]*$/, ""));
   python.FS.writeFile(`/game/${name}`, content);
 }

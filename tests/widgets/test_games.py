@@ -24,7 +24,7 @@ def _game(text: str) -> str:
 
 
 #: These are about both games, or about whichever the reader chooses.
-BOTH = ("conventions", "play", "referee", "two_games")
+BOTH = ("conventions", "play", "practice", "referee", "replay", "two_games")
 ONE_GAME = [case for case in ALL if case[1] not in BOTH]
 
 
