@@ -1,4 +1,4 @@
-"""Ce qu'un joueur dit de son choix, en français.
+"""Ce qu’un joueur dit de son choix, en français.
 
 Chaque raison se lit seule ou dans une liste ; une paire de phrases sert pour un et pour
 plusieurs (`n`).
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 Sentence = str | tuple[str, str]
 
-#: Une place à une table qui n'est pas de quatre.
+#: Une place à une table qui n’est pas de quatre.
 PLAYER = "le joueur {n}"
 #: Les cartes d'un rang, ensemble : les nombres en chiffres.
 RANKS = ("", "as", *map(str, range(2, 11)), "valets", "dames", "rois")
@@ -23,7 +23,7 @@ REASONS: dict[str, Sentence] = {
     "new-set": "Posez le groupe {cards}.",
     "biriba-near": ("Plus qu’une carte, et c’est une biriba.", "Plus que {n} cartes, et c’est une biriba."),
     "grows": "Avec {card}, cette combinaison compte {n} cartes.",
-    "uses-substitute": "Mieux vaut employer {card} ici que le garder en main.",
+    "uses-substitute": "Mieux vaut employer {card} ici que de le garder en main.",
     "closes": "Cela ferme la donne : {points}.",
     "they-hold": (
         "Il reste une carte aux adversaires.",
@@ -42,10 +42,10 @@ REASONS: dict[str, Sentence] = {
         "Les {n} cartes de la défausse apportent moins qu’une carte de la pioche.",
     ),
     "draw-only": "Rien à tirer de la défausse : piochez.",
-    "pass-only": "La pioche est vide et la défausse ne sert à rien : passez.",
+    "pass-only": "La pioche est épuisée et la défausse ne vous sert à rien : passez.",
     "held-twice": "Vous avez {card} en double : l’exemplaire de trop peut partir.",
     "goes-with-nothing": "Rien dans votre main ne va avec {card}.",
-    "points-off": "La donne peut finir bientôt, et {card} vous coûterait {points} points.",
+    "points-off": "La donne peut finir bientôt, et {card} vous coûterait alors {points} points.",
     "least-needed": "{card} est la carte qui vous sert le moins.",
     "safe": "{seat} n’en tirera guère parti.",
     "keep-from-set": "Gardez {card} : {seat} collectionne les {rank}.",

@@ -13,7 +13,7 @@ NAMES = {"en": "English", "fr": "Français"}
 FRENCH = {
     "Search": "Rechercher",
     "Searching needs JavaScript. The pages of the book are listed beside this one.": (
-        "La recherche demande JavaScript. Les pages du livre sont listées à côté de celle-ci."
+        "La recherche a besoin de JavaScript. La liste des pages du livre est à côté de celle-ci."
     ),
     "© Copyright %(copyright)s.": "© %(copyright)s.",
 }

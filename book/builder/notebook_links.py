@@ -13,7 +13,7 @@ WORDS = {
         "colab": "On Colab, run this first:",
     },
     "fr": {
-        "label": "Cette page comme cahier",
+        "label": "Cette page en cahier",
         "download": "Télécharger (.ipynb)",
         "lite": "Ouvrir le cahier",
         "elsewhere": "ou ailleurs\u00a0:",

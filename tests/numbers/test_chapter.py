@@ -204,7 +204,7 @@ def test_sentences_are_whole(name: str, lang: str) -> None:
 def test_numbers_that_stand_in_words_are_those_of_the_code() -> None:
     assert (habits.BIG_SET, habits.WILD_CARDS_GONE) == (5, 10)
     assert "set of five" in words_en.WORDS["habits.waits"] and "ten wild" in words_en.WORDS["habits.keeps-last"]
-    assert "groupe de cinq" in words_fr.WORDS["habits.waits"] and "Dix" in words_fr.WORDS["habits.keeps-last"]
+    assert "groupe de cinq" in words_fr.WORDS["habits.waits"] and "dix" in words_fr.WORDS["habits.keeps-last"]
 
 
 def test_what_the_prose_takes_for_granted() -> None:

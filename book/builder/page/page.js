@@ -16,9 +16,9 @@
     fr: {
       starting: "Python démarre\u202f; la réponse vient dès qu’il est là.",
       again: "Python s’était arrêté\u202f; il redémarre, et rien n’est perdu.",
-      silent: "Python n’a pas trouvé de réponse à ceci. Vos cartes sont comme avant.",
-      failed: "Python ne peut pas démarrer dans ce navigateur. La page reste lisible, et ce qu’elle tient prêt répond encore.",
-      absent: "Cet exemplaire du livre ne répond que ce qu’il tient prêt\u202f; les éditions publiées répondent à tout.",
+      silent: "Python n’a pas trouvé de réponse. Vos cartes sont comme avant.",
+      failed: "Python ne peut pas démarrer dans ce navigateur. La page reste lisible, et ses réponses toutes prêtes fonctionnent encore.",
+      absent: "Cet exemplaire du livre n’a que des réponses toutes prêtes\u202f; les éditions publiées répondent à tout.",
     },
   };
   // Milliseconds without a sign of life after which a worker counts as lost: while Python loads, after a
