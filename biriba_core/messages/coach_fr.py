@@ -14,8 +14,8 @@ PLAYER = "le joueur {n}"
 RANKS = ("", "as", *map(str, range(2, 11)), "valets", "dames", "rois")
 
 REASONS: dict[str, Sentence] = {
-    "makes-clean-biriba": "{card} fait une biriba pure : {points}.",
-    "makes-dirty-biriba": "{card} fait une biriba impure : {points}.",
+    "makes-clean-biriba": "{card} fait une biriba pure : {points} points.",
+    "makes-dirty-biriba": "{card} fait une biriba impure : {points} points.",
     "first-biriba": "C’est la première biriba de votre camp : elle ouvre la réserve.",
     "raises-bonus": "{card} rapporte {points} points de bonus de plus à cette combinaison.",
     "adds-to-biriba": "{card} s’ajoute à une biriba déjà faite : {points} points de plus.",
@@ -24,7 +24,7 @@ REASONS: dict[str, Sentence] = {
     "biriba-near": ("Plus qu’une carte, et c’est une biriba.", "Plus que {n} cartes, et c’est une biriba."),
     "grows": "Avec {card}, cette combinaison compte {n} cartes.",
     "uses-substitute": "Mieux vaut employer {card} ici que de le garder en main.",
-    "closes": "Cela ferme la donne : {points}.",
+    "closes": "Cela ferme la donne : {points} points.",
     "they-hold": (
         "Il reste une carte aux adversaires.",
         "Il reste {n} cartes aux adversaires, qui compteront contre eux.",
