@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.site.pages import LANGUAGES
+from tests.site.test_visit import until
 
 REFEREE = '.bw[data-widget="referee"]'
 
@@ -68,7 +69,8 @@ def test_the_other_language_opens_with_the_same_question(asked):
 
 
 def test_with_the_network_cut_the_referee_goes_on(asked, watch):
-    """Once it has answered, everything it needs is here: a table is set up, asked about and played on."""
+    """Once Python runs, everything it needs is here: a table is set up, asked about and played on."""
+    until(asked, "window.biriba.live")
     watch.allowed += ("ERR_INTERNET_DISCONNECTED",)
     asked.context.set_offline(True)
     said = asked.locator(f"{REFEREE} .bw-says")

@@ -60,7 +60,12 @@ def test_the_checker_sees_a_fault(tmp_path):
 
 
 # Where a link may lead beyond the site. Nothing is fetched from there.
-ELSEWHERE = (CONFIG["repository"]["url"] + "/", "https://creativecommons.org/licenses/by/4.0/")
+ELSEWHERE = (
+    CONFIG["repository"]["url"] + "/",
+    "https://creativecommons.org/licenses/by/4.0/",
+    "https://mybinder.org/v2/",
+    "https://colab.research.google.com/github/",
+)
 
 
 @pytest.mark.parametrize("address", PAGES)
