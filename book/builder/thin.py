@@ -48,14 +48,8 @@ def leb(code: bytes, at: int) -> tuple[int, int]:
 
 
 def signed(code: bytes, at: int) -> tuple[int, int]:
-    value = shift = 0
-    while True:
-        byte = code[at]
-        at += 1
-        value |= (byte & 127) << shift
-        shift += 7
-        if byte < 128:
-            return value - (1 << shift) if byte & 64 else value, at
+    value, after = leb(code, at)
+    return value - (1 << 7 * (after - at)) if code[after - 1] & 64 else value, after
 
 
 def as_leb(value: int) -> bytes:
