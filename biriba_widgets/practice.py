@@ -20,7 +20,7 @@ from . import practice_sheet as sheet
 from .forms import Face, Submission, first, repeats, whole
 from .outside import parse_json
 from .practice_choice import address_form, choice_form, standing_list
-from .practice_items import Draft
+from .practice_items import RULES, Draft
 from .practice_kinds import KINDS, with_rule
 from .practice_series import NoSeries, Series
 
@@ -78,11 +78,14 @@ def submit(arguments: Mapping[str, JSON], state: State, submission: Submission) 
 
 
 def _with_log(state: State, submission: Submission, now: int | None) -> State:
-    """What the page has kept takes the place of what this form remembers; with it, the hour that it is."""
+    """What the page has kept takes the place of what this form remembers; with it, the hour that it is.
+
+    A rule that only another version of the book asks about is passed over, and stays in what is kept.
+    """
     if "log" not in submission:
         return state
     try:
-        log = memory.read_log(first(submission, "log"))
+        log = [answer for answer in memory.read_log(first(submission, "log")) if answer[0] in RULES]
         return {**state, "log": log, "hour": now // memory.HOUR if now and log else None}
     except memory.Unreadable:
         return {**state, "log": [], "note": "practice.aside"}

@@ -105,6 +105,8 @@ _BROUGHT = {
     "strict-close": (_topic("G9.5", tables.close_with_two),),
 }
 _TAKEN_AWAY = {"twos-not-wild": ("G1.3", "G3.6"), "super-biriba": (), "strict-close": ("G6.1",)}
+#: Every rule that is asked about somewhere.
+RULES = frozenset(topic.rule for several in (*_TOPICS.values(), *_BROUGHT.values()) for topic in several)
 
 
 @cache

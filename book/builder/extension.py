@@ -13,7 +13,8 @@ from book.builder import anchors, faces, finding, languages, notebook_links, pap
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 WIDGETS = ROOT / "biriba_widgets"
-OWN_SCRIPTS = {path.name for path in (HERE / "page").glob("*.js")} - {"theme.js"} | {"idiomorph.min.js"}
+EARLY_SCRIPTS = ("store.js", "theme.js")
+OWN_SCRIPTS = {path.name for path in (HERE / "page").glob("*.js")} - {*EARLY_SCRIPTS} | {"idiomorph.min.js"}
 SEARCH_SCRIPTS = {"documentation_options.js", "doctools.js", "sphinx_highlight.js"}
 IDIOMORPH = ROOT / "node_modules" / "idiomorph" / "dist" / "idiomorph.min.js"
 
@@ -35,7 +36,8 @@ def prepare(app: Sphinx, config: Config) -> None:
     app.add_css_file("page.css")
     app.add_css_file("icons.css")
     # Blocking, in the head: the colours before the first paint, and a tap never comes too early for the forms.
-    app.add_js_file("theme.js", priority=10)
+    for script in EARLY_SCRIPTS:
+        app.add_js_file(script, priority=10)
     if config.book_python:
         config.html_static_path.append(str(IDIOMORPH))
         app.add_js_file("idiomorph.min.js", priority=50)
@@ -70,7 +72,7 @@ def use_own_scripts(app: Sphinx, page: str, context: dict[str, Any]) -> None:
     wanted = OWN_SCRIPTS | (SEARCH_SCRIPTS if theirs else set())
     named = {Path(script.filename or "").name: script for script in context["script_files"]}
     context["script_files"] = [script for name, script in named.items() if name in wanted]
-    context["theme_script"] = named["theme.js"]
+    context["early_scripts"] = [named[name] for name in EARLY_SCRIPTS]
 
 
 def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:

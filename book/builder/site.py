@@ -10,7 +10,7 @@ from pathlib import Path
 import yaml
 
 from book.builder import compress, finding, lite, offline, runtime, shared
-from book.builder.editions import LANGUAGES, edition_config, edition_toc
+from book.builder.editions import LANGUAGES, Yaml, edition_config, edition_toc
 from book.builder.node import find_node
 
 HERE = Path(__file__).parent
@@ -40,17 +40,12 @@ UNUSED = shutil.ignore_patterns(
 )
 
 
-def build_edition(language: str, python: str) -> "subprocess.Popen[str]":
+def start_build(language: str, config: Yaml, toc: Yaml) -> "subprocess.Popen[str]":
     """Start one edition's own Jupyter Book build, with nothing shared with the other's."""
     work = WORK / language
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
-    config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
-    toc = yaml.safe_load((ROOT / "_toc.yml").read_text("utf-8"))
-    for name, value in {
-        "_config.yml": edition_config(config, language, ROOT, python),
-        "_toc.yml": edition_toc(toc, language),
-    }.items():
+    for name, value in {"_config.yml": config, "_toc.yml": toc}.items():
         (work / name).write_text(yaml.safe_dump(value, allow_unicode=True, sort_keys=False), "utf-8")
     return subprocess.Popen(
         [str(Path(sys.executable).with_name("jupyter-book")), "build", str(ROOT / "book" / language)]
@@ -82,8 +77,13 @@ def why(status: int) -> str:
 
 
 def main() -> int:
+    config, toc = (yaml.safe_load((ROOT / name).read_text("utf-8")) for name in ("_config.yml", "_toc.yml"))
     python = runtime.build(ROOT / "_build" / "python")
-    running = {language: build_edition(language, f"../../python/{python.name}/") for language in LANGUAGES}
+    where = f"../../python/{python.name}/"
+    running = {
+        language: start_build(language, edition_config(config, language, ROOT, where), edition_toc(toc, language))
+        for language in LANGUAGES
+    }
     failed = False
     for language, build in running.items():
         said, _ = build.communicate()
@@ -98,7 +98,6 @@ def main() -> int:
         finding.index(SITE / language, language)
     purge_styles()
     shutil.copytree(python, SITE / "python" / python.name)
-    config = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
     shared.build(SITE, config["html"]["baseurl"])
     for name in ("front.js", "front.css", "favicon.svg"):
         shutil.copy(HERE / name, SITE / name)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.site.pages import LANGUAGES
-from tests.site.test_progress import FULL, NOTHING
+from tests.site.test_store import BROWSERS
 
 MARKUP = '"><img src=x onerror=window.injected=1><script>window.injected=1</script>'
 SLOW = 40_000  # milliseconds, for Python on a slow machine
@@ -103,9 +103,9 @@ PRESS = {"play.html": "button", "practice.html": "button[value=answer]"}
 
 
 @pytest.mark.parametrize("address", PRESS)
-@pytest.mark.parametrize("script", [FULL, NOTHING], ids=["full", "forbidden"])
-def test_without_storage_a_form_works_for_the_visit_and_says_so(visit, address, script):
-    page = visit(f"en/{address}", before=lambda page: page.add_init_script(script))
+@pytest.mark.parametrize("kind", ["full", "forbidden", "unreadable"])
+def test_without_storage_a_form_works_for_the_visit_and_says_so(visit, address, kind):
+    page = visit(f"en/{address}", before=lambda page: page.add_init_script(BROWSERS[kind][0]))
     section = page.locator("section.bw[data-widget]").first
     before = section.get_attribute("data-state")
     for choice in section.locator("input[type=radio]").all()[:1]:

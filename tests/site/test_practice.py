@@ -151,6 +151,15 @@ def test_bad_stored_answers_are_set_aside(visit, kept):
     assert len(stored(page)) == 1
 
 
+def test_a_rule_of_another_version_of_the_book_is_passed_over_and_stays_kept(visit):
+    page = visit("fr/practice.html", before=keep(json.dumps([["9.9", 0, LONG_AGO], ["3.6", 0, LONG_AGO]])))
+    until(page, "back", "fr")
+    assert practice.question(state(page))["topic"] == "3.6"
+    expect(page.locator(f"{FORM} .bw-problem, {FORM} .bw-anew")).to_have_count(0)
+    choose(page)
+    assert [entry[:2] for entry in stored(page)] == [["9.9", 0], ["3.6", 0], ["3.6", 1]]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_nothing_may_be_kept_it_works_for_the_visit_and_says_so(visit, language):
     forbid = "Storage.prototype.setItem = () => { throw new Error('full'); }"

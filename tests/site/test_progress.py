@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from biriba_widgets import quiz
 from biriba_widgets.quiz_kinds import KINDS
 from tests.site.pages import LANGUAGES, ROOT, SITE, read
+from tests.site.test_store import BROWSERS
 
 PAGE = "03-melds"
 NAME = "biriba-solved"
@@ -67,17 +68,22 @@ def test_stored_data_that_cannot_be_read_is_set_aside(visit, stored):
     assert page.evaluate(f"localStorage.getItem('{NAME}')") == "[]"
 
 
-FORBIDDEN = "Object.defineProperty(window, '{0}', {{ get() {{ throw new DOMException('no', 'SecurityError'); }} }});"
-FULL = "Storage.prototype.setItem = function () { throw new DOMException('full', 'QuotaExceededError'); };"
-ONLY_SESSION = FORBIDDEN.format("localStorage")
-NOTHING = ONLY_SESSION + FORBIDDEN.format("sessionStorage")
+def test_what_another_version_of_the_book_has_counted_is_left_in_peace(visit):
+    page = visit("fr/index.html")
+    page.evaluate("([name, text]) => localStorage.setItem(name, text)", [NAME, json.dumps(["later-1", ITEM["id"]])])
+    page.reload()
+    expect(row(page).locator("span")).to_contain_text(re.compile(r"\b1\b"))
+    expect(page.locator(".bw-kept")).to_be_empty()
+    assert json.loads(page.evaluate(f"localStorage.getItem('{NAME}')")) == ["later-1", ITEM["id"]]
 
 
 @pytest.mark.parametrize(
-    ("script", "words"), [(FULL, "keeps nothing"), (NOTHING, "keeps nothing"), (ONLY_SESSION, "close it")]
+    ("kind", "words"),
+    [("full", "keeps nothing"), ("forbidden", "keeps nothing"), ("unreadable", "keeps nothing")]
+    + [("for the session", "close it")],
 )
-def test_without_storage_it_counts_for_the_visit_and_says_so(visit, watch, script, words):
-    watch.allowed += ("script: full", "script: no", "theme mode")  # the theme's script cannot keep its colours
+def test_without_storage_it_counts_for_the_visit_and_says_so(visit, kind, words):
+    script, _ = BROWSERS[kind]
     page = visit(f"en/{PAGE}.html", before=lambda page: page.add_init_script(script))
     answer(page, right=True)
     expect(note(page)).to_contain_text(words)

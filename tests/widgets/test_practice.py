@@ -263,6 +263,12 @@ def test_bad_stored_answers_are_set_aside_with_a_sentence(stored):
     assert "data-aside" not in face(send(state, do="next", log="[]")).all("div")[0].attributes
 
 
+def test_a_rule_that_another_version_asks_about_is_passed_over():
+    state = send(practice.start(EN), do="recall", log=log_of(["9.9", 0, NOW], ["3.13", 0, NOW]), now=str(NOW + DAY))
+    assert (state["log"], state["note"], state["back"]) == ([["3.13", 0, NOW]], "", "3.13")
+    assert "9.9" not in face(state).text
+
+
 @pytest.mark.parametrize("now", ["", "x", "-1", "1e12", "9" * 30, "1.5"])
 def test_a_time_that_can_not_be_is_no_time_or_a_far_one(now):
     assert send(practice.start(EN), do="next", log=log_of(["3.6", 0, NOW]), now=now)["told"] is None

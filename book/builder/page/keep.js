@@ -2,70 +2,23 @@
 // answer and brought back when its page is opened again, in either language. The words to say come from Python.
 (() => {
   "use strict";
-  const visit = new Map(); // name → state, for as long as the page or the moving on from page to page lasts
-  const brought = new Map(); // form → what it showed before its stored state was asked for, and that state
-  const lines = new WeakMap(); // form → its line
-
-  const stores = () => ["localStorage", "sessionStorage"].map((name) => {
-    try { return window[name]; } catch { return null; }
-  });
-  const isState = (text) => {
-    try { return JSON.parse(text)?.constructor === Object; } catch { return false; }
-  };
-  const setAside = (name, text) => {
-    visit.delete(name);
-    for (const store of stores()) {
-      try {
-        if (store.getItem(name) !== text) continue;
-        store.setItem(`${name}-unreadable`, text);
-        store.removeItem(name);
-      } catch { /* then it stays where it is */ }
-    }
-  };
-  const stored = (name) => {
-    for (const store of stores()) {
-      try {
-        const text = store.getItem(name);
-        if (text !== null) return text;
-      } catch { /* the next one */ }
-    }
-    return visit.get(name) ?? null;
-  };
-  const write = (name, text) => {
-    visit.set(name, text);
-    const [local, session] = stores();
-    for (const [store, how] of [[local, ""], [session, "session"]]) {
-      try {
-        store.setItem(name, text);
-        return how;
-      } catch { /* full or forbidden: the next one */ }
-    }
-    return "visit";
-  };
+  const { readRight, write, setAside } = biribaStore;
+  const lineOf = biriba.lineUnder("bw-line");
+  const brought = new Map(); // form → the state it showed before its stored one was asked for
+  const isState = (value) => value?.constructor === Object;
   const say = (form, how) => {
     const words = how ? form.querySelector("[data-keep]").dataset[how] : "";
-    if (!lines.has(form)) {
-      const line = document.createElement("p");
-      line.className = "bw-line";
-      line.setAttribute("role", "status");
-      form.after(line);
-      lines.set(form, line);
-    }
-    if (lines.get(form).textContent !== words) lines.get(form).textContent = words;
+    if (lineOf(form).textContent !== words) lineOf(form).textContent = words;
   };
 
   // ---- bringing back: Python shows the stored state; until then the form waits, so that no tap goes to another deal
 
   const bring = (form) => {
     const name = form.querySelector("[data-keep]").dataset.keep;
-    const text = stored(name);
-    say(form, "");
-    if (text === null || text === form.dataset.state) return;
-    if (!isState(text)) {
-      setAside(name, text);
-      return say(form, "aside");
-    }
-    brought.set(form, { before: form.dataset.state, text });
+    const text = readRight(name, isState);
+    say(form, text === undefined ? "aside" : "");
+    if (!text || text === form.dataset.state) return;
+    brought.set(form, form.dataset.state);
     watching.disconnect();
     form.dataset.state = text;
     watch();
@@ -81,32 +34,31 @@
   };
   const giveUp = (form) => {
     watching.disconnect();
-    form.dataset.state = brought.get(form).before;
+    form.dataset.state = brought.get(form);
     watch();
     brought.delete(form);
     form.inert = false;
   };
 
-  const answered = (form) => {
+  const answered = (form, before) => {
     const place = form.querySelector("[data-keep]");
     if (!place) return;
-    const was = brought.get(form);
     brought.delete(form);
     form.inert = false;
-    if (was && form.querySelector(".bw-anew")) {
-      setAside(place.dataset.keep, was.text);
+    if (form.querySelector(".bw-anew")) {
+      setAside(place.dataset.keep, before);
       return say(form, "aside");
     }
     say(form, write(place.dataset.keep, form.dataset.state));
   };
   const watching = new MutationObserver((changes) => {
-    for (const { target, attributeName } of changes) {
+    for (const { target, attributeName, oldValue } of changes) {
       if (!target.matches(".bw")) continue;
-      if (attributeName === "data-state") answered(target);
+      if (attributeName === "data-state") answered(target, oldValue);
       else if (brought.has(target) && !target.hasAttribute("aria-busy")) giveUp(target); // Python can't be had
     }
   });
-  const watch = () => watching.observe(document, { subtree: true, attributeFilter: ["data-state", "aria-busy"] });
+  const watch = () => watching.observe(document, { subtree: true, attributeOldValue: true, attributeFilter: ["data-state", "aria-busy"] });
 
   const arrive = () => {
     for (const place of document.querySelectorAll(".bw [data-keep]")) bring(place.closest(".bw"));

@@ -49,13 +49,15 @@
       return after === undefined ? null : [states[after], made.map((part) => parts[part]).join("")];
     };
   });
-  const lineOf = once((form) => {
+  // A line of text under a form, for one script to speak in.
+  const lineUnder = (name) => once((form) => {
     const line = document.createElement("p");
-    line.className = "bw-line";
+    line.className = name;
     line.setAttribute("role", "status");
     form.after(line);
     return line;
   });
+  const lineOf = lineUnder("bw-line");
   const say = (form, key) => {
     const language = JSON.parse(form.dataset.arguments).lang;
     lineOf(form).textContent = key ? WORDS[language][key] : "";
@@ -221,9 +223,9 @@
   // The first page of the site takes a returning reader to the language last chosen.
   document.addEventListener("click", (event) => {
     const chosen = event.target.closest?.(".language-switch");
-    try { if (chosen) localStorage.setItem("language", chosen.hreflang); } catch { /* then not */ }
+    if (chosen) biribaStore.write("language", chosen.hreflang);
   });
 
-  // For tests and for the curious.
-  window.biriba = { repliesOf, get worker() { return worker; }, get live() { return live; } };
+  // For the other scripts, for tests and for the curious.
+  window.biriba = { lineUnder, repliesOf, get worker() { return worker; }, get live() { return live; } };
 })();

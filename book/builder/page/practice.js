@@ -3,59 +3,33 @@
 (() => {
   "use strict";
   const NAME = "biriba-practice";
+  const NOTHING = "[]";
   const MOST = 400;
+  const { read, write, forget, setAside } = biribaStore;
+  const lineOf = biriba.lineUnder("bw-kept");
   const formOf = (node) => node?.closest?.('.bw[data-widget="practice"]');
   const words = (form) => form.querySelector("[data-answered]").dataset;
 
-  // ---- keeping: for good, until the browser closes, or for this visit alone, whichever is granted
+  // ---- keeping
 
-  let visit = "[]"; // when nothing is granted
-  let kept = "";
-  const stores = () => ["localStorage", "sessionStorage"].map((name) => {
-    try { return window[name]; } catch { return null; }
-  });
-  const read = () => {
-    for (const store of stores())
-      try {
-        const text = store?.getItem(NAME);
-        if (text) return text;
-      } catch { /* the next one */ }
-    return visit;
-  };
-  const write = (text) => {
-    visit = text;
-    const [local, session] = stores();
-    for (const [store, how] of [[local, ""], [session, "session"]])
-      try {
-        store.setItem(NAME, text);
-        kept = how;
-        return;
-      } catch { /* full or forbidden: the next one */ }
-    kept = "visit";
-  };
-  const forget = (aside) => {
-    for (const store of stores())
-      try {
-        const text = store?.getItem(NAME);
-        if (aside && text) store.setItem(`${NAME}-unreadable`, text);
-        store?.removeItem(NAME);
-      } catch { /* nothing was kept there */ }
-    visit = "[]";
-  };
+  let kept = ""; // how long what was answered last is remembered, where not for good
+  let sent = NOTHING; // the list that Python saw last
+  const list = () => read(NAME) ?? NOTHING;
   const add = (rule, right) => {
     let log;
-    try { log = JSON.parse(read()); } catch { return; } // Python will say so
+    try { log = JSON.parse(list()); } catch { return; } // Python will say so
     if (!Array.isArray(log)) return;
     log.push([rule, Number(right), Math.floor(Date.now() / 1000)]);
-    write(JSON.stringify(log.slice(-MOST)));
+    kept = write(NAME, JSON.stringify(log.slice(-MOST)));
   };
 
   // ---- what is sent along; an answer goes as it is, so that one given beforehand is found
 
   document.addEventListener("formdata", ({ target, formData }) => {
     if (!formOf(target) || formData.get("do") === "answer") return;
-    if (formData.get("do") === "forget") forget(false);
-    formData.append("log", read());
+    if (formData.get("do") === "forget") forget(NAME);
+    sent = list();
+    formData.append("log", sent);
     formData.append("now", String(Math.floor(Date.now() / 1000)));
     const place = formData.has("address") && history.state?.practice;
     if (place) formData.append("place", place);
@@ -75,24 +49,16 @@
   const seen = new WeakMap(); // form → how many answers it has marked, and which question it shows
   const asked = (form) => form.querySelector('form[id$="-form-answer"]').id;
   const count = (form) => Number(words(form).answered.split(" ")[2]);
-  const lines = new WeakMap(); // form → its line
-  const say = (form, text) => {
-    if (!lines.has(form)) {
-      const line = document.createElement("p");
-      line.className = "bw-kept";
-      line.setAttribute("role", "status");
-      form.after(line);
-      lines.set(form, line);
-    }
-    lines.get(form).textContent = text;
-  };
   const look = (form) => {
     const before = seen.get(form);
     seen.set(form, { marks: count(form), question: asked(form) });
     const [rule, right] = words(form).answered.split(" ");
-    if ("aside" in words(form)) forget(true);
+    if ("aside" in words(form) && list() === sent) {
+      setAside(NAME, sent);
+      kept = write(NAME, NOTHING);
+    }
     if (count(form) > before.marks) add(rule, right);
-    if (kept) say(form, words(form)[kept]);
+    if (kept) lineOf(form).textContent = words(form)[kept];
     const place = form.querySelector("[data-place]").dataset.place;
     history.replaceState({ ...history.state, practice: place }, "", location.href);
     for (const button of form.querySelectorAll('button[value="print"]')) button.hidden = false;
@@ -121,10 +87,11 @@
     const form = document.querySelector('.bw[data-widget="practice"]');
     if (!form || seen.has(form)) return;
     seen.set(form, { marks: count(form), question: asked(form) });
+    lineOf(form); // there before it speaks, or it is not heard
     new MutationObserver(() => form.isConnected && look(form)).observe(form, { attributeFilter: ["data-state"] });
     const address = "#" + form.querySelector("[data-address]").dataset.address;
     if (location.hash === address && history.state?.practice) ask(form, "address", address); // back, or loaded again
     // Somebody who has been here before begins with what should come back.
-    else if (!location.hash.startsWith("#s=") && read() !== "[]") ask(form, "do", "recall");
+    else if (!location.hash.startsWith("#s=") && list() !== NOTHING) ask(form, "do", "recall");
   });
 })();

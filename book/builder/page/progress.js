@@ -2,6 +2,8 @@
 (() => {
   "use strict";
   const NAME = "biriba-solved";
+  const { readRight, write, forget } = biribaStore;
+  const lineOf = biriba.lineUnder("bw-solved");
   const WORDS = {
     en: {
       solved: "✓ Solved.",
@@ -15,75 +17,37 @@
     },
   };
 
-  // ---- keeping: for good, for this visit, or on this page alone, whichever the browser grants
+  // ---- keeping
 
-  let kept = "solved"; // or "session", "visit": how long what was solved last is remembered
-  let aside = false; // what was stored could not be read and lies beside, untouched
   const here = new Set();
-
-  const stores = () => ["localStorage", "sessionStorage"].map((name) => {
-    try { return window[name]; } catch { return null; }
-  });
-  const readable = (text) => {
-    const found = JSON.parse(text ?? "[]");
-    if (!Array.isArray(found) || !found.every((id) => typeof id === "string")) throw new TypeError(text);
-    return found;
+  let kept = ""; // how long what was solved last is remembered, where not for good
+  let aside = false; // what was stored could not be read and lies beside, untouched
+  const areIds = (value) => Array.isArray(value) && value.every((id) => typeof id === "string");
+  const recall = () => {
+    const text = readRight(NAME, areIds);
+    if (text === undefined) aside = true;
+    for (const id of JSON.parse(text ?? "[]")) here.add(id);
   };
-  const read = () => {
-    for (const store of stores()) {
-      let text = null;
-      try {
-        text = store?.getItem(NAME) ?? null;
-        for (const id of readable(text)) here.add(id);
-      } catch {
-        if (text === null) continue;
-        aside = true;
-        try { store.setItem(`${NAME}-unreadable`, text); store.removeItem(NAME); } catch { /* then it stays where it is */ }
-      }
-    }
-  };
-  const write = () => {
-    const [local, session] = stores();
-    for (const [store, how] of [[local, "solved"], [session, "session"]]) {
-      try {
-        store.setItem(NAME, JSON.stringify([...here]));
-        kept = how;
-        return;
-      } catch { /* full or forbidden: the next one */ }
-    }
-    kept = "visit";
-  };
-  const forget = () => {
-    here.clear();
-    for (const store of stores())
-      try { store?.removeItem(NAME); } catch { /* nothing was kept there */ }
-  };
+  const note = () => { kept = write(NAME, JSON.stringify([...here])); };
 
   // ---- the quizzes of a page
 
-  const notes = new WeakMap(); // form → its line; after the form, for before it lie its answers
-  const noteOf = (form) => {
-    if (!notes.has(form)) {
-      const line = document.createElement("p");
-      line.className = "bw-solved";
-      form.after(line);
-      notes.set(form, line);
-    }
-    return notes.get(form);
-  };
+  const marked = new WeakSet(); // forms whose line says something, or did
   const look = () => {
     const fresh = [...document.querySelectorAll('[data-quiz-id][data-solved="true"]')]
       .map((quiz) => quiz.dataset.quizId).filter((id) => !here.has(id));
     if (fresh.length) {
-      read(); // another tab may have solved more
+      recall(); // another tab may have solved more
       for (const id of fresh) here.add(id);
-      write();
+      note();
     }
     for (const quiz of document.querySelectorAll(".bw [data-quiz-id]")) {
       const form = quiz.closest(".bw");
-      if (!here.has(quiz.dataset.quizId) && !notes.has(form)) continue;
-      const text = here.has(quiz.dataset.quizId) ? WORDS[JSON.parse(form.dataset.arguments).lang][kept] : "";
-      if (noteOf(form).textContent !== text) noteOf(form).textContent = text;
+      const solved = here.has(quiz.dataset.quizId);
+      if (!solved && !marked.has(form)) continue;
+      marked.add(form);
+      const text = solved ? WORDS[JSON.parse(form.dataset.arguments).lang][kept || "solved"] : "";
+      if (lineOf(form).textContent !== text) lineOf(form).textContent = text;
     }
   };
 
@@ -98,14 +62,15 @@
     }
     list.querySelector("button").hidden = !here.size;
     const line = list.querySelector(".bw-kept");
-    const text = aside ? list.dataset.aside : kept === "solved" ? "" : list.dataset[kept];
+    const text = aside ? list.dataset.aside : kept && list.dataset[kept];
     if (text) line.textContent = text;
   };
   const lists = () => document.querySelectorAll(".bw-progress");
   document.addEventListener("click", (event) => {
     const list = event.target.closest?.(".bw-progress button") && event.target.closest(".bw-progress");
     if (!list || !window.confirm(list.dataset.sure)) return;
-    forget();
+    here.clear();
+    forget(NAME);
     aside = false;
     lists().forEach(count);
     const line = list.querySelector(".bw-kept");
@@ -115,9 +80,9 @@
   });
 
   const start = () => {
-    read();
+    recall();
     if (lists().length) {
-      write(); // to know what the browser grants
+      note(); // to know what the browser grants
       lists().forEach(count);
     }
     look();
@@ -127,7 +92,7 @@
   const solving = new MutationObserver(look);
   document.addEventListener("biriba:page", start);
   // Another tab has solved or forgotten something, or the reader has come back to a page kept whole.
-  const again = () => { here.clear(); read(); look(); lists().forEach(count); };
+  const again = () => { here.clear(); recall(); look(); lists().forEach(count); };
   window.addEventListener("storage", ({ key }) => { if (key === NAME || key === null) again(); });
   window.addEventListener("pageshow", ({ persisted }) => { if (persisted) again(); });
 })();

@@ -7,8 +7,7 @@
   // ---- light or dark: as the system has it, or as the reader chose
 
   const dark = window.matchMedia("(prefers-color-scheme: dark)");
-  let mode = "auto";
-  try { mode = localStorage.getItem("mode") ?? mode; } catch { /* nothing is kept here */ }
+  let mode = biribaStore.read("mode") ?? "auto";
   const paint = () => {
     root.dataset.mode = mode;
     root.dataset.theme = mode === "light" || mode === "dark" ? mode : dark.matches ? "dark" : "light";
@@ -16,7 +15,7 @@
   const turn = () => {
     const order = dark.matches ? ["auto", "light", "dark"] : ["auto", "dark", "light"];
     mode = order[(order.indexOf(mode) + 1) % order.length];
-    try { localStorage.setItem("mode", mode); } catch { /* then for this visit */ }
+    biribaStore.write("mode", mode);
     paint();
   };
   paint(); // this script stands before the styles: no page is ever drawn in the wrong colours
