@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from . import en, fr, play_en, play_fr, practice_en, practice_fr, referee_en, referee_fr, replay_en, replay_fr
 
 #: One phrase, or one for one and one for several.
@@ -37,19 +39,20 @@ def set_in_type(text: str, lang: str) -> str:
     return french(text) if lang == "fr" else text
 
 
-def _set(phrase: Phrase, lang: str) -> Phrase:
+#: The phrases as they are written.
+CATALOGUES = {
+    "en": en.WORDS | play_en.WORDS | referee_en.WORDS | replay_en.WORDS | practice_en.WORDS,
+    "fr": fr.WORDS | play_fr.WORDS | referee_fr.WORDS | replay_fr.WORDS | practice_fr.WORDS,
+}
+
+
+@cache
+def _shown(lang: str, key: str) -> Phrase:
+    # Only when it is asked for: all of them at once would hold up the first answer in a browser.
+    phrase = CATALOGUES[lang][key]
     if isinstance(phrase, str):
         return set_in_type(phrase, lang)
     return set_in_type(phrase[0], lang), set_in_type(phrase[1], lang)
-
-
-CATALOGUES = {
-    lang: {key: _set(phrase, lang) for key, phrase in words.items()}
-    for lang, words in (
-        ("en", en.WORDS | play_en.WORDS | referee_en.WORDS | replay_en.WORDS | practice_en.WORDS),
-        ("fr", fr.WORDS | play_fr.WORDS | referee_fr.WORDS | replay_fr.WORDS | practice_fr.WORDS),
-    )
-}
 
 
 def in_game(key: str, game: str) -> str:
@@ -67,7 +70,7 @@ def say(lang: str, key: str, **values: object) -> str:
     >>> say("fr", "cards", n=0), say("en", "cards", n=0)
     ('0 carte', '0 cards')
     """
-    phrase = CATALOGUES[lang][key]
+    phrase = _shown(lang, key)
     if isinstance(phrase, tuple):
         count = values["n"]
         assert isinstance(count, int)

@@ -13,8 +13,7 @@ from book.builder import anchors, faces, finding, languages, notebook_links, pap
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 WIDGETS = ROOT / "biriba_widgets"
-EARLY_SCRIPTS = ("store.js", "theme.js")
-OWN_SCRIPTS = {path.name for path in (HERE / "page").glob("*.js")} - {*EARLY_SCRIPTS} | {"idiomorph.min.js"}
+PAGE = HERE / "page"
 SEARCH_SCRIPTS = {"documentation_options.js", "doctools.js", "sphinx_highlight.js"}
 IDIOMORPH = ROOT / "node_modules" / "idiomorph" / "dist" / "idiomorph.min.js"
 
@@ -30,31 +29,26 @@ def check_quizzes(app: Sphinx) -> None:
 
 def prepare(app: Sphinx, config: Config) -> None:
     config.templates_path.insert(0, str(HERE / "templates"))
-    config.html_static_path.append(str(HERE / "page"))
-    config.html_static_path.append(str(WIDGETS / "biriba.css"))
-    app.add_css_file("biriba.css")
-    app.add_css_file("page.css")
-    app.add_css_file("icons.css")
+    config.html_static_path.append(str(PAGE / "worker.js"))
     # Blocking, in the head: the colours before the first paint, and a tap never comes too early for the forms.
-    for script in EARLY_SCRIPTS:
-        app.add_js_file(script, priority=10)
-    if config.book_python:
-        config.html_static_path.append(str(IDIOMORPH))
-        app.add_js_file("idiomorph.min.js", priority=50)
-    app.add_js_file("page.js", priority=60, **{"data-python": config.book_python})
-    app.add_js_file("address.js", priority=61)
-    app.add_js_file("progress.js", priority=62)
-    app.add_js_file("practice.js", priority=63)
-    if config.book_python:
-        app.add_js_file("offline.js", priority=63)
-    app.add_js_file("keep.js", priority=64)
-    app.add_js_file("onward.js", priority=65)
     # The one bilingual book has no Python that moving on would keep alive.
-    app.add_js_file("visit.js", priority=66, **{"data-site": "../../" if config.book_python else ""})
-    if config.book_editions:
-        app.add_css_file("search.css")
-        app.add_js_file("search.js", priority=67)
+    site = "../../" if config.book_python else ""
+    app.add_js_file("book.js", priority=10, **{"data-python": config.book_python, "data-site": site})
+    app.add_css_file("book.css")
     languages.speak(app)
+
+
+def bind(app: Sphinx) -> None:
+    """One script and one style sheet for every page: a browser would ask for one of many after the other."""
+    live, searched = bool(app.config.book_python), bool(app.config.book_editions)
+    names = ["store", "theme", "page", "address", "progress", "practice", *["offline"] * live, "keep", "onward", "visit"]
+    scripts = [*[IDIOMORPH] * live, *(PAGE / f"{name}.js" for name in [*names, *["search"] * searched])]
+    styles = [WIDGETS / "biriba.css", *(PAGE / f"{name}.css" for name in ["page", "icons", *["search"] * searched])]
+    folder = Path(app.doctreedir).parent / "bound"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, parts in {"book.js": scripts, "book.css": styles}.items():
+        (folder / name).write_text("\n".join(part.read_text("utf-8") for part in parts), "utf-8")
+    app.config.html_static_path.append(str(folder))
 
 
 def print_papers(app: Sphinx) -> None:
@@ -67,12 +61,11 @@ def print_papers(app: Sphinx) -> None:
 
 
 def use_own_scripts(app: Sphinx, page: str, context: dict[str, Any]) -> None:
-    """Leave out the theme's scripts, which theme.js stands in for; only the one book's search page needs Sphinx's."""
-    theirs = page == "search" and not app.config.book_editions
-    wanted = OWN_SCRIPTS | (SEARCH_SCRIPTS if theirs else set())
+    """Leave out the theme's scripts, which ours stand in for; only the one book's search page needs Sphinx's."""
+    theirs = SEARCH_SCRIPTS if page == "search" and not app.config.book_editions else set()
     named = {Path(script.filename or "").name: script for script in context["script_files"]}
-    context["script_files"] = [script for name, script in named.items() if name in wanted]
-    context["early_scripts"] = [named[name] for name in EARLY_SCRIPTS]
+    context["script_files"] = [script for name, script in named.items() if name in theirs]
+    context["book_script"] = named["book.js"]
 
 
 def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
@@ -130,6 +123,7 @@ def setup(app: Sphinx) -> dict[str, bool]:
     # Jupyter Book sets it for an extension that the book does without.
     app.add_config_value("comments_config", {}, "")
     app.connect("builder-inited", check_quizzes)
+    app.connect("builder-inited", bind)
     app.connect("builder-inited", print_papers)
     app.connect("builder-inited", finding.drop_sphinx_search)
     app.connect("html-collect-pages", finding.page)

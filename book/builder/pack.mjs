@@ -4,7 +4,8 @@ import { pathToFileURL } from "node:url";
 
 const [pyodide, from, to] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
-const python = await loadPyodide();
+// Without the columns of every instruction, of which only a traceback would speak.
+const python = await loadPyodide({ env: { HOME: "/", PYTHONNODEBUGRANGES: "1" } });
 python.FS.writeFile("/in.zip", readFileSync(from));
 python.runPython(readFileSync(new URL("pack.py", import.meta.url), "utf8"));
 writeFileSync(to, python.FS.readFile("/out.zip"));

@@ -15,4 +15,4 @@ with zipfile.ZipFile("/in.zip") as sources, zipfile.ZipFile("/out.zip", "w") as 
             code = compile(content, name, "exec", dont_inherit=True, optimize=2)
             name, content = name + "c", bytes(_code_to_hash_pyc(code, importlib.util.source_hash(content), False))
         # One date for all, so that equal sources give equal bytes.
-        out.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), content, zipfile.ZIP_DEFLATED, 9)
+        out.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), content)

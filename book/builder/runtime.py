@@ -1,5 +1,10 @@
-"""Python for the reader's browser: Pyodide from npm, a trimmed and compiled standard library, our packages."""
+"""Python for the reader's browser: Pyodide from npm; a trimmed standard library and our packages, compiled, in one file.
 
+The file is a zip that stores its modules as they are, zipped as a whole: the browser unpacks it in no time, where
+Python would do so module by module, and what the modules have in common travels once, from any server.
+"""
+
+import gzip
 import json
 import re
 import shutil
@@ -37,11 +42,10 @@ NOT_IN_BROWSER = (
 # tests/site boots with nothing else and holds our imports against this list.
 KEPT = frozenset(
     """
-    __future__ _colorize _opcode_metadata _py_warnings _pyodide _ssl _weakrefset annotationlib ast asyncio base64
-    bisect codeop collections concurrent contextlib contextvars copy copyreg dataclasses datetime dis encodings
-    enum fnmatch functools glob heapq html importlib inspect ipaddress json keyword linecache locale logging
-    numbers opcode operator pathlib pyodide random re reprlib selectors shutil signal socket ssl string struct
-    subprocess tempfile textwrap threading token tokenize traceback types typing urllib warnings weakref zipfile
+    __future__ _colorize _py_warnings _pyodide _weakrefset annotationlib ast base64 bisect codeop collections
+    contextlib copy copyreg dataclasses datetime encodings enum fnmatch functools glob html importlib ipaddress
+    json keyword linecache operator pathlib pyodide random re reprlib struct textwrap token tokenize traceback
+    types typing urllib warnings weakref
     """.split()
 )
 # These are inside Python itself, ready to run.
@@ -50,12 +54,15 @@ FROZEN = frozenset(
 )
 # Inside these, what is for other systems, other alphabets or other uses.
 LEFT_OUT = re.compile(
-    r"asyncio/(windows_|proactor_events|__main__|tools)"
-    r"|concurrent/(futures/process|interpreters)"
-    r"|encodings/(?!(__init__|aliases|ascii|cp437|latin_1|raw_unicode_escape|unicode_escape|utf_8|utf_8_sig)\.py$)"
-    r"|html/parser|importlib/(metadata|resources)/|importlib/(util|machinery|simple|readers)|json/tool|logging/(config|handlers)|(json|zipfile)/__main__"
-    r"|pathlib/types|pyodide/(console|http/)|urllib/(error|request|response|robotparser)"
+    r"encodings/(?!(__init__|aliases|ascii|cp437|latin_1|raw_unicode_escape|unicode_escape|utf_8|utf_8_sig)\.py$)"
+    r"|html/parser|importlib/(metadata|resources)/|importlib/(util|machinery|simple|readers)|(json|zipfile)/__main__"
+    r"|json/tool|pathlib/types|pyodide/(_nodesock_transport|common|console|http/)"
+    r"|urllib/(error|request|response|robotparser)"
 )
+# Its name says nothing of how it is packed, or a server might have the browser unpack it too soon.
+LIBRARY = "library.bin"
+# Short modules of ours in the place of long ones that the start would import for nothing.
+STAND_INS = HERE / "standins"
 
 
 def is_kept(name: str) -> bool:
@@ -82,7 +89,9 @@ def vendored_sources() -> dict[str, bytes]:
 
 def standard_sources() -> dict[str, bytes]:
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole:
-        return {name: whole.read(name) for name in whole.namelist() if is_kept(name)}
+        kept = {name: whole.read(name) for name in whole.namelist() if is_kept(name)}
+    stand_ins = {path.relative_to(STAND_INS).as_posix(): path.read_bytes() for path in STAND_INS.rglob("*.py")}
+    return dict(sorted((kept | stand_ins).items()))
 
 
 def code() -> str:
@@ -97,20 +106,21 @@ def digest(contents: Iterable[bytes]) -> str:
     return sum_.hexdigest()[:12]
 
 
-def compiled(cache: Path, name: str, sources: dict[str, bytes]) -> Path:
-    """A zip of these sources, compiled; made anew only when one of them changed."""
+def library(cache: Path) -> bytes:
+    """All modules in one file; made anew only when one of them changed."""
+    sources = standard_sources() | our_sources() | vendored_sources()
     tools = [HERE / "pack.mjs", HERE / "pack.py", PYODIDE / "package.json"]
     made_of = [*(tool.read_bytes() for tool in tools), *map(str.encode, sources), *sources.values()]
-    made = cache / f"{name}-{digest(made_of)}.zip"
+    made = cache / f"library-{digest(made_of)}.zip"
     if not made.exists():
-        loose = cache / f"{name}-sources.zip"
+        loose = cache / "sources.zip"
         with zipfile.ZipFile(loose, "w") as out:
             for path, content in sources.items():
                 out.writestr(path, content)
         half = made.with_suffix(".half")
         subprocess.run([find_node(), str(HERE / "pack.mjs"), str(PYODIDE), str(loose), str(half)], check=True)
         half.replace(made)
-    return made
+    return gzip.compress(made.read_bytes(), 9, mtime=0)
 
 
 def thinner(cache: Path) -> tuple[bytes, str]:
@@ -136,14 +146,11 @@ def build(cache: Path) -> Path:
     if not PYODIDE.exists():
         raise SystemExit("node_modules/pyodide is missing: run npm ci (make does it).")
     cache.mkdir(parents=True, exist_ok=True)
-    standard = compiled(cache, "standard", standard_sources())
-    ours = compiled(cache, "biriba", our_sources() | vendored_sources())
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     loader = without_cdn((PYODIDE / "pyodide.mjs").read_text("utf-8"))
     module, module_loader = thinner(cache)
     files = {
-        "python_stdlib.zip": standard.read_bytes(),
-        "biriba.zip": ours.read_bytes(),
+        LIBRARY: library(cache),
         "pyodide.mjs": loader.encode(),
         "pyodide.asm.mjs": module_loader.encode(),
         "pyodide.asm.wasm": module,

@@ -90,7 +90,7 @@ def test_a_tap_that_comes_before_the_address_is_answered_does_not_lose_it(visit)
     held = []
     page = visit(
         f"en/practice.html#{CLASS.address()}",
-        before=lambda page: page.route("**/biriba.zip", lambda route: held.append(route)),
+        before=lambda page: page.route("**/library.bin", lambda route: held.append(route)),
     )
     expect(page.locator(f"{FORM}[inert]")).to_have_count(1)
     page.mouse.click(*middle(page, f'{FORM} input[value="no"]'))

@@ -212,7 +212,7 @@ def test_keys_alone_are_enough(visit, language):
 def test_a_submission_made_early_waits_and_says_so(visit, language):
     held = []
     page = visit(
-        first_page(language), before=lambda page: page.route("**/biriba.zip", lambda route: held.append(route))
+        first_page(language), before=lambda page: page.route("**/library.bin", lambda route: held.append(route))
     )
     one = tries(page, shipped=False, most=1)[0]
     tap(page, one)

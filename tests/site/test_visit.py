@@ -141,7 +141,7 @@ def test_a_newer_site_and_a_lost_page_are_loaded_plainly(visiting, watch):
 
     def newer(route):
         response = route.fetch()
-        route.fulfill(response=response, body=response.text().replace("page.js?v=", "page.js?v=1"))
+        route.fulfill(response=response, body=response.text().replace("book.js?v=", "book.js?v=1"))
 
     page.route("**/04-a-turn.html", newer)
     page.locator('.bd-docs-nav a[href="04-a-turn.html"]').first.click()

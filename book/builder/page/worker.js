@@ -7,10 +7,15 @@ const warm = () => {
   for (const widget of widgets) protocol.widget_module(widget).destroy();
 };
 
+const unpacked = async (url) => {
+  const found = await fetch(url);
+  if (!found.ok) throw new Error(`${url}: ${found.status}`);
+  return new Response(found.body.pipeThrough(new DecompressionStream("gzip")));
+};
+
 // All at once: Pyodide would ask for one file after the other.
-const fetchAhead = (urls) => {
+const fetchAhead = (asked) => {
   const plain = self.fetch;
-  const asked = new Map(urls.map((url) => [url, plain(url)]));
   for (const answer of asked.values()) answer.catch(() => {}); // whoever asks for it hears of it
   self.fetch = (url, options) => {
     const ahead = asked.get(String(url));
@@ -22,18 +27,11 @@ const fetchAhead = (urls) => {
 const load = async (pythonAt) => {
   // A sign of life while things load: a worker that falls silent is started again.
   const beat = setInterval(() => postMessage({ alive: true }), 500);
-  fetchAhead([pythonAt + "pyodide.asm.wasm", pythonAt + "python_stdlib.zip"]);
-  const [{ loadPyodide }, packages] = await Promise.all([
-    import(pythonAt + "pyodide.mjs"),
-    fetch(pythonAt + "biriba.zip").then((found) => {
-      if (!found.ok) throw new Error(`biriba.zip: ${found.status}`);
-      return found.arrayBuffer();
-    }),
-    import(pythonAt + "pyodide.asm.mjs"),
-  ]);
-  const python = await loadPyodide({ indexURL: pythonAt, stdLibURL: pythonAt + "python_stdlib.zip" });
-  python.FS.writeFile("/lib/biriba.zip", new Uint8Array(packages));
-  python.runPython("import sys; sys.path.insert(0, '/lib/biriba.zip')");
+  const module = pythonAt + "pyodide.asm.wasm", library = pythonAt + "library.bin";
+  fetchAhead(new Map([[module, fetch(module)], [library, unpacked(library)]]));
+  const [{ loadPyodide }] = await Promise.all([import(pythonAt + "pyodide.mjs"), import(pythonAt + "pyodide.asm.mjs")]);
+  // Without `site`: there is nowhere to look for more packages.
+  const python = await loadPyodide({ indexURL: pythonAt, stdLibURL: library, args: ["-S"] });
   protocol = python.pyimport("biriba_widgets.protocol");
   warm();
   clearInterval(beat);
