@@ -29,8 +29,8 @@ from tests.site.pages import SITE, read  # noqa: E402
 from tests.site.test_reader import Try, tries  # noqa: E402
 
 PAGE, LATER = "en/09-worked-example.html", "en/03-melds.html"
-# Where the same page is a notebook in JupyterLite, and what of it shows that Python has answered there.
-LITE = "lite/notebooks/index.html?path=en/09-worked-example.ipynb"
+# The same page as a notebook in JupyterLite.
+LITE = "lite/en/notebooks/index.html?path=09-worked-example.ipynb"
 VISITS = 3
 WORDS = {
     "paint": "first paint",

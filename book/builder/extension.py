@@ -41,8 +41,9 @@ def prepare(app: Sphinx, config: Config) -> None:
 def bind(app: Sphinx) -> None:
     """One script and one style sheet for every page: a browser would ask for one of many after the other."""
     live, searched = bool(app.config.book_python), bool(app.config.book_editions)
-    names = ["store", "theme", "page", "address", "progress", "practice", *["offline"] * live, "keep", "onward", "visit"]
-    scripts = [*[IDIOMORPH] * live, *(PAGE / f"{name}.js" for name in [*names, *["search"] * searched])]
+    names = ["store", "theme", "page", "address", "progress", "practice", "keep", "onward", "visit"]
+    names += ["offline"] * live + ["search"] * searched
+    scripts = [*[IDIOMORPH] * live, *(PAGE / f"{name}.js" for name in names)]
     styles = [WIDGETS / "biriba.css", *(PAGE / f"{name}.css" for name in ["page", "icons", *["search"] * searched])]
     folder = Path(app.doctreedir).parent / "bound"
     folder.mkdir(parents=True, exist_ok=True)

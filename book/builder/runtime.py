@@ -1,7 +1,7 @@
-"""Python for the reader's browser: Pyodide from npm; a trimmed standard library and our packages, compiled, in one file.
+"""Python for the reader's browser: Pyodide from npm; a trimmed standard library and our packages, in one file.
 
-The file is a zip that stores its modules as they are, zipped as a whole: the browser unpacks it in no time, where
-Python would do so module by module, and what the modules have in common travels once, from any server.
+The file is a zip of compiled modules, stored as they are and zipped as a whole: the browser unpacks it in no time,
+where Python would do so module by module, and what the modules have in common travels once, from any server.
 """
 
 import gzip

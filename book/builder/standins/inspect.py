@@ -1,4 +1,4 @@
-"""For ``dataclasses``, which would write a signature into a docstring, and for Pyodide, which asks what a function is."""
+"""For ``dataclasses``, which writes signatures into docstrings, and for Pyodide, which asks what a function is."""
 
 
 def signature(function, **_):
