@@ -9,7 +9,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# The browser's own address line is made of pages, which every new window would load beside ours.
+OWN_PAGES = ("PreloadTopChromeWebUI", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxPopup")
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+FLAGS += ["--disable-features=" + ",".join(OWN_PAGES)]
 
 
 def find(playwright: Playwright) -> str | None:
