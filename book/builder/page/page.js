@@ -206,17 +206,18 @@
   });
   for (const touch of ["pointerdown", "focusin"])
     document.addEventListener(touch, (event) => { if (event.target.closest?.(".bw")) start(); }, { passive: true });
-  document.addEventListener("biriba:page", () => {
-    const forms = document.querySelectorAll(".bw");
+  document.addEventListener("biriba:page", async () => {
+    const forms = [...document.querySelectorAll(".bw")];
     for (const form of forms) {
       lineOf(form); // there before it speaks, or it is not heard
       rulesOf(form); // this page's, should the answer come after the reader has moved on
-      repliesOf(form);
     }
+    const ready = forms.map(repliesOf);
     if (!forms.length) return;
-    if (worker) worker.postMessage({ widgets: widgetsHere() });
-    else if (navigator.connection?.saveData) return;
-    else if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 300 });
+    if (worker) return worker.postMessage({ widgets: widgetsHere() });
+    if (navigator.connection?.saveData) return;
+    await Promise.all(ready); // the first tap does not wait for Python, nor behind it
+    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 300 });
     else setTimeout(start, 0);
   });
 
