@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 # The browser's own address line is made of pages, which every new window would load beside ours.
@@ -24,11 +24,20 @@ def find(playwright: Playwright) -> str | None:
     return own if Path(own).exists() else None
 
 
-def launch(playwright: Playwright) -> Browser:
+def found(playwright: Playwright) -> str:
     path = find(playwright)
     if path is None:
         raise RuntimeError("No Chromium was found: python -m tests.chromium installs one.")
-    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+    return path
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=found(playwright), args=FLAGS)
+
+
+def launch_with_profile(playwright: Playwright, folder: Path) -> BrowserContext:
+    """As a reader has it, not a private window."""
+    return playwright.chromium.launch_persistent_context(folder, executable_path=found(playwright), args=FLAGS)
 
 
 def install() -> None:

@@ -6,7 +6,10 @@ const tell = async (message) => {
   for (const page of await clients.matchAll({ includeUncontrolled: true })) page.postMessage(message);
 };
 
-const ENTRIES = [/* every file */];
+const FILES = {/* every file and its digest */};
+// Python's files are named for what they contain: the browser may have them already.
+const ENTRIES = Object.entries(FILES).map(([url, digest]) =>
+  ({ url, revision: url.startsWith("../python/") ? null : digest, integrity: `sha256-${digest}` }));
 let done = 0;
 workbox.core.setCacheNameDetails({ prefix: "biriba" });
 workbox.core.registerQuotaErrorCallback(() => tell({ full: true }));
@@ -17,6 +20,11 @@ workbox.precaching.addPlugins([{
 }]);
 // A page's addresses differ by what is asked of it; the file is one.
 workbox.precaching.precacheAndRoute(ENTRIES, { ignoreURLParametersMatching: [/./], cleanURLs: false });
+// What is not kept, or has been lost: the network has it, or a page says that there is none.
+const asked = ({ request }) => fetch(request).catch(() =>
+  request.mode === "navigate" ? workbox.precaching.matchPrecache("../offline.html") : Response.error());
+workbox.routing.registerRoute(({ request }) => request.mode === "navigate", asked);
+workbox.routing.setCatchHandler(asked);
 
 addEventListener("message", ({ data }) => { if (data === "take over") skipWaiting(); });
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));

@@ -1,15 +1,18 @@
 """Lets a reader keep an edition on the device: its service worker, its manifest for installing, its size in the pages.
 
-The service worker holds the list of all files with what each contains, so that any change makes a new version,
-which takes over when all of it is there.
+The service worker holds the list of all files with the digest of each, so that any change makes a new version,
+which takes over when all of it is there, and a file of yet another version is not taken for this one's.
 """
 
 import gzip
 import json
+import os
 import shutil
+from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
 
+from book.builder.compress import KINDS
 from book.builder.node import ROOT
 
 HERE = Path(__file__).parent
@@ -29,11 +32,14 @@ ICONS = [
 ]
 # What is for other programs than this book: notebooks to take away, and the copies for servers that compress.
 NOT_KEPT = (".ipynb", ".gz", ".br")
+# The page that says what is not kept, with what it is made of, and the front page.
+AWAY = ("offline.html", "kept.js", "front.css", "favicon.svg")
+FRONT = ("index.html", "front.js", *AWAY)
 
 
 def files(site: Path, language: str) -> list[Path]:
-    """All that an edition needs: its own folder, and Python."""
-    found = [*(site / language).rglob("*"), *(site / "python").rglob("*")]
+    """All that an edition needs: its own folder, Python, the page for what is not kept."""
+    found = [*(site / language).rglob("*"), *(site / "python").rglob("*"), *(site / name for name in AWAY)]
     return sorted(path for path in found if path.is_file() and path.suffix not in NOT_KEPT)
 
 
@@ -61,12 +67,26 @@ def megabytes(sizes: "list[int]") -> int:
     return max(1, round(sum(sizes) / 1_000_000))
 
 
-def entry(site: Path, language: str, path: Path) -> dict[str, str | None]:
-    """How the precache names a file; one that is named for its content needs no revision."""
-    inside = path.is_relative_to(site / language)
-    address = path.relative_to(site / language if inside else site).as_posix()
-    revision = sha256(path.read_bytes()).hexdigest()[:16]
-    return {"url": address if inside else f"../{address}", "revision": revision if inside else None}
+def digest(content: bytes) -> str:
+    """As `integrity` wants it."""
+    return b64encode(sha256(content).digest()).decode()
+
+
+def transferred(path: Path) -> int:
+    """The bytes of a file on their way, from a host that compresses what can be."""
+    content = path.read_bytes()
+    return min(len(content), len(gzip.compress(content))) if path.suffix in KINDS else len(content)
+
+
+def listed(paths: list[Path], scope: Path) -> str:
+    """What a service worker is given: each file as its folder sees it, with its digest."""
+    named = {os.path.relpath(path, scope).replace(os.sep, "/"): digest(path.read_bytes()) for path in paths}
+    return json.dumps(named, separators=(",", ":"))
+
+
+def write_worker(script: Path, own: str, kept: list[Path], library: str = "") -> None:
+    code = (HERE / own).read_text("utf-8").replace("{/* every file and its digest */}", listed(kept, script.parent))
+    script.write_text(library + code, "utf-8")
 
 
 def build(site: Path, language: str) -> None:
@@ -75,13 +95,14 @@ def build(site: Path, language: str) -> None:
     for name, _, _ in ICONS:
         shutil.copy(HERE / "icons" / name, edition / name)
     kept = files(site, language)
-    contents = [path.read_bytes() for path in kept]
-    stored = megabytes([len(content) for content in contents])
-    fetched = megabytes([min(len(content), len(gzip.compress(content, 6))) for content in contents])
+    stored = megabytes([path.stat().st_size for path in kept])
+    fetched = megabytes([transferred(path) for path in kept])
     for page in edition.rglob("*.html"):
         text = page.read_text("utf-8")
         page.write_text(text.replace('data-stored=""', f'data-fetched="{fetched}" data-stored="{stored}"'), "utf-8")
-    entries = json.dumps([entry(site, language, path) for path in kept], separators=(",", ":"))
-    library = "\n".join(part.read_text("utf-8").partition("//# sourceMappingURL")[0] for part in WORKBOX)
-    own = (HERE / "keeper.js").read_text("utf-8").replace("[/* every file */]", entries)
-    (edition / "keeper.js").write_text(f"{library}\n{own}", "utf-8")
+    library = "".join(part.read_text("utf-8").partition("//# sourceMappingURL")[0] + "\n" for part in WORKBOX)
+    write_worker(edition / "keeper.js", "keeper.js", kept, library)
+
+
+def build_door(site: Path) -> None:
+    write_worker(site / "doorkeeper.js", "doorkeeper.js", [site / name for name in FRONT])

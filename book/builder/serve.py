@@ -22,6 +22,7 @@ class Handler(SimpleHTTPRequestHandler):
     """Static files with the types that a module worker and streamed WebAssembly insist on."""
 
     protocol_version = "HTTP/1.1"
+    codings: tuple[str, ...] = tuple(COPIES)
     coding = ""
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {
         ".js": "text/javascript",
@@ -37,7 +38,8 @@ class Handler(SimpleHTTPRequestHandler):
         plain = super().translate_path("/" + path.removeprefix(PUBLISHED).lstrip("/"))
         # The compressed copy of a file, where there is one and the browser takes it.
         taken = self.headers.get("Accept-Encoding", "")
-        self.coding = next((name for name in COPIES if name in taken and Path(plain + COPIES[name]).is_file()), "")
+        copies = (name for name in self.codings if name in taken and Path(plain + COPIES[name]).is_file())
+        self.coding = next(copies, "")
         return plain + COPIES.get(self.coding, "")
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:

@@ -242,7 +242,8 @@ def build(site: Path, address: str) -> None:
     """The site's own files, beside the editions."""
     top = address.rstrip("/") + "/"
     (site / "index.html").write_text(filled("front.html", top), "utf-8")
-    (site / "404.html").write_text(filled("404.html", top), "utf-8")
+    for page in ("404.html", "offline.html"):
+        (site / page).write_text(filled(page, top), "utf-8")
     (site / "sitemap.xml").write_text(site_map(site, top), "utf-8")
     (site / "robots.txt").write_text(f"User-agent: *\nAllow: /\n\nSitemap: {top}sitemap.xml\n", "utf-8")
     for language in LANGUAGES:

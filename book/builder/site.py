@@ -99,10 +99,11 @@ def main() -> int:
     purge_styles()
     shutil.copytree(python, SITE / "python" / python.name)
     shared.build(SITE, config["html"]["baseurl"])
-    for name in ("front.js", "front.css", "favicon.svg"):
+    for name in ("front.js", "front.css", "kept.js", "favicon.svg"):
         shutil.copy(HERE / name, SITE / name)
     for language in LANGUAGES:
         offline.build(SITE, language)
+    offline.build_door(SITE)
     compress.build(SITE)
     # Not on a reader's device and not compressed twice: what follows is for a reader with a network and a computer.
     for language in LANGUAGES:

@@ -104,7 +104,7 @@ def lands(address: str, link: str, known: dict[str, set[str]]) -> str:
     return fragment
 
 
-@pytest.mark.parametrize("address", PAGES)
+@pytest.mark.parametrize("address", ["404.html", "offline.html", *PAGES])
 def test_nothing_in_a_page_needs_more_than_the_policy_allows(address):
     page = read(SITE / address)
     (policy,) = [tag for tag in page.all("meta") if tag.attributes.get("http-equiv") == "Content-Security-Policy"]

@@ -6,12 +6,14 @@ import threading
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import ClassVar
+from typing import BinaryIO, ClassVar
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from book.builder.serve import Handler, Server
+from book.builder.offline import digest
+from book.builder.serve import PUBLISHED, Handler, Server
+from tests.chromium import launch_with_profile
 from tests.site.pages import LANGUAGES, SITE, addresses
 from tests.site.test_reader import answered, tap, tries
 
@@ -23,9 +25,18 @@ WORDS = {
 
 
 class Changing(Handler):
-    """Serves the site, but what `changed` names as `changed` says; None is an error of the server."""
+    """Serves the site as GitHub Pages does, but what `changed` names as `changed` says; None is an error of the server.
+    `sent` counts the bytes."""
 
     changed: ClassVar[dict[str, bytes | None]] = {}
+    sent: ClassVar[int] = 0
+    codings = ("gzip",)
+    protocol_version = "HTTP/1.0"  # a connection that stays open would go on answering when the network is cut
+
+    def copyfile(self, source: BinaryIO, output: BinaryIO) -> None:
+        content = source.read()
+        Changing.sent += len(content)
+        output.write(content)
 
     def do_GET(self) -> None:
         path = self.path.partition("?")[0]
@@ -68,6 +79,11 @@ def panel(page: Page):
     return page.locator(".bw-offline").first
 
 
+def cut(serving: Server) -> None:
+    serving.shutdown()
+    serving.server_close()
+
+
 def keep(page: Page, language: str = "en") -> None:
     words = WORDS[language]
     panel(page).get_by_role("button", name=words[0]).click()
@@ -82,9 +98,13 @@ def test_a_kept_book_is_whole_without_a_network(context, serving, language):
     faults = []
     page.goto(address(serving, f"{language}/index.html"))
     expect(panel(page)).to_contain_text("MB" if language == "en" else "Mo")
+    Changing.sent = 0
     keep(page, language)
-    serving.shutdown()
-    serving.server_close()
+    stated = {name: int(panel(page).get_attribute(f"data-{name}")) for name in ("fetched", "stored")}
+    stored = page.evaluate("navigator.storage.estimate().then(({ usageDetails }) => usageDetails.caches)")
+    assert stated["stored"] == pytest.approx(stored / 1e6, abs=0.6)
+    assert stated["fetched"] == pytest.approx(Changing.sent / 1e6, abs=0.6)
+    cut(serving)
     page.on("requestfailed", lambda request: faults.append(f"{request.url} {request.failure}"))
     page.on("pageerror", lambda error: faults.append(str(error)))
     for name in addresses(language):
@@ -111,11 +131,20 @@ def newer(*paths: str) -> dict[str, bytes | None]:
     worker = (SITE / "en" / "keeper.js").read_text("utf-8")
     changed: dict[str, bytes | None] = {}
     for path in paths:
-        text = (SITE / "en" / path).read_text("utf-8")
-        changed[f"/en/{path}"] = re.sub(r"(<h1>)", r"\1Tomorrow: ", text, count=2).encode()
-        worker, found = re.subn(rf'("url":"{re.escape(path)}","revision":")\w+', r"\1tomorrow", worker)
-        assert found == 1
+        today = (SITE / "en" / path).read_bytes()
+        tomorrow = re.sub(rb"(<h1>)", rb"\1Tomorrow: ", today, count=2)
+        changed[f"/en/{path}"] = tomorrow
+        assert worker.count(digest(today)) == 1
+        worker = worker.replace(digest(today), digest(tomorrow))
     return changed | {"/en/keeper.js": worker.encode()}
+
+
+UPDATE = "navigator.serviceWorker.getRegistration().then((keeper) => keeper.update())"
+UPDATED = """() => new Promise((over) => {
+  const look = () => navigator.serviceWorker.getRegistration()
+    .then((keeper) => (keeper.installing ? setTimeout(look, 50) : over()));
+  look();
+})"""
 
 
 def test_a_newer_version_is_taken_whole_or_not_at_all(context, serving):
@@ -123,31 +152,85 @@ def test_a_newer_version_is_taken_whole_or_not_at_all(context, serving):
     page.goto(address(serving, "en/index.html"))
     keep(page)
     tomorrow = newer("04-a-turn.html", "06-scoring.html")
-    update = "navigator.serviceWorker.getRegistration().then((keeper) => keeper.update())"
 
-    # Its second page cannot be had: the book stays as it is, with the first page as well.
-    Changing.changed = tomorrow | {"/en/06-scoring.html": None}
-    page.evaluate(update)
-    page.evaluate(
-        "() => new Promise((over) => { const look = () => navigator.serviceWorker.getRegistration()"
-        ".then((keeper) => (keeper.installing ? setTimeout(look, 50) : over())); look(); })"
-    )
-    page.goto(address(serving, "en/04-a-turn.html"))
-    expect(page.locator("article h1")).not_to_contain_text("Tomorrow")
+    # Its second page cannot be had, or is still the old one where the host is half-way: the book stays as it is, with
+    # the first page as well.
+    for second in (None, (SITE / "en" / "06-scoring.html").read_bytes()):
+        Changing.changed = tomorrow | {"/en/06-scoring.html": second}
+        page.evaluate(UPDATE)
+        page.evaluate(UPDATED)
+        page.goto(address(serving, "en/04-a-turn.html"))
+        expect(page.locator("article h1")).not_to_contain_text("Tomorrow")
+        expect(panel(page).get_by_role("status")).to_contain_text(WORDS["en"][1])
 
     # All of it is there: offered, and used when the reader wants it.
     Changing.changed = tomorrow
-    page.evaluate(update)
+    page.evaluate(UPDATE)
     use = panel(page).get_by_role("button", name="Use it now")
     expect(use).to_be_visible()
     page.goto(address(serving, "en/06-scoring.html"))
     expect(page.locator("article h1")).not_to_contain_text("Tomorrow")
     use.click()
     expect(page.locator("article h1")).to_contain_text("Tomorrow")
-    serving.shutdown()
-    serving.server_close()
+    cut(serving)
     page.goto(address(serving, "en/04-a-turn.html"))
     expect(page.locator("article h1")).to_contain_text("Tomorrow")
+
+
+def test_the_front_page_is_kept_as_long_as_an_edition_is(context, serving):
+    page = context.new_page()
+    for language in LANGUAGES:
+        page.goto(address(serving, f"{language}/index.html"))
+        keep(page, language)
+    cut(serving)
+    for language, left in (("fr", 2), ("en", 0)):
+        page.goto(address(serving, "index.html?choose"))
+        page.locator(f"a[hreflang={language}]").click()
+        panel(page).get_by_role("button", name=WORDS[language][2]).click()
+        expect(panel(page).get_by_role("button", name=WORDS[language][0])).to_be_visible()
+        assert page.evaluate("navigator.serviceWorker.getRegistrations().then((found) => found.length)") == left
+        assert len(page.evaluate("caches.keys()")) == left
+
+
+AWAY = {"en": ("There is no network", "Contents", "Sommaire"), "fr": ("pas de réseau", "Sommaire", "Contents")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_kept_says_so_without_a_network(context, serving, language):
+    """At the published address, which the page for what is not kept names: it stands for addresses of any depth."""
+    top, other = address(serving, PUBLISHED[1:]), next(code for code in LANGUAGES if code != language)
+    page = context.new_page()
+    page.goto(top + f"{language}/04-a-turn.html")
+    keep(page, language)
+    cut(serving)
+    said, contents, not_kept = AWAY[language]
+
+    def expect_a_way_back() -> None:
+        expect(page.locator("main")).to_contain_text(said)
+        assert page.evaluate("getComputedStyle(document.querySelector('main')).textAlign") == "center"
+        expect(page.get_by_role("link", name=not_kept)).to_be_hidden()
+        page.get_by_role("link", name=contents).click()
+        expect(panel(page).get_by_role("status")).to_contain_text(WORDS[language][1])
+
+    page.locator(".language-switch").click()
+    expect_a_way_back()
+    for missing in (
+        f"{language}/no-such-page.html",
+        f"{other}/index.html",
+        f"lite/{language}/lab/index.html",
+        "no-such",
+    ):
+        page.goto(top + missing)
+        expect_a_way_back()
+    # The front page takes a returning reader to the language last chosen: it was the other one, which is not kept.
+    page.goto(top)
+    expect(page).to_have_url(top + f"{other}/index.html")
+    expect_a_way_back()
+    page.goto(top + "index.html?choose")
+    page.locator(f"a[hreflang={language}]").click()
+    expect(panel(page).get_by_role("status")).to_contain_text(WORDS[language][1])
+    page.goto(top)
+    expect(page).to_have_url(top + f"{language}/index.html")
 
 
 def test_a_device_without_room_is_told(context, serving):
@@ -199,11 +282,26 @@ def test_an_edition_can_be_installed_under_its_own_name(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_chromium_offers_to_install_it(playwright: Playwright, top, language, tmp_path):
+    """Never in a private window, which all the other tests use."""
+    context = launch_with_profile(playwright, tmp_path)
+    page = context.new_page()
+    page.goto(f"{top}{language}/03-melds.html")
+    session = context.new_cdp_session(page)
+    problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    read = session.send("Page.getAppManifest")
+    context.close()
+    assert not problems
+    assert not read["errors"]
+    assert read["manifest"]["startUrl"] == f"{top}{language}/index.html"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_kept_is_the_edition_and_python_and_nothing_of_another(language):
-    (entries,) = re.findall(r"const ENTRIES = (\[.*?\]);", (SITE / language / "keeper.js").read_text("utf-8"))
-    kept = {(SITE / language / one["url"]).resolve() for one in json.loads(entries)}
+    (listed,) = re.findall(r"const FILES = (\{.*?\});", (SITE / language / "keeper.js").read_text("utf-8"))
+    kept = {(SITE / language / url).resolve() for url in json.loads(listed)}
     assert all(path.is_file() for path in kept)
     assert {(SITE / name).resolve() for name in addresses(language)} <= kept
     assert set((SITE / "python").resolve().rglob("*.wasm")) <= kept
     tops = {path.relative_to(SITE.resolve()).parts[0] for path in kept}
-    assert tops == {language, "python"}
+    assert tops == {language, "python", "offline.html", "kept.js", "front.css", "favicon.svg"}

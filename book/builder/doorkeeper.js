@@ -1,0 +1,22 @@
+// The service worker of the site's top, there while an edition is kept (page/offline.js): without a network it answers
+// with the front page, and for all that is not kept with a page that says so. With a network everything goes through.
+"use strict";
+const FILES = {/* every file and its digest */};
+const HELD = `biriba-front-${Object.values(FILES).map((digest) => digest.slice(0, 6)).join("")}-${registration.scope}`;
+const nameOf = ({ url }) => new URL(url).href.slice(registration.scope.length).replace(/[?#].*/, "") || "index.html";
+
+addEventListener("install", (event) => event.waitUntil((async () => {
+  const held = await caches.open(HELD);
+  await held.addAll(Object.entries(FILES).map(([name, digest]) => new Request(name, { cache: "reload", integrity: `sha256-${digest}` })));
+  await skipWaiting();
+})()));
+addEventListener("activate", (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys())
+    if (name.startsWith("biriba-front-") && name.endsWith(registration.scope) && name !== HELD) await caches.delete(name);
+})()));
+addEventListener("fetch", (event) => {
+  const { request } = event, name = nameOf(request);
+  if (!(name in FILES) && request.mode !== "navigate") return;
+  event.respondWith(fetch(request).catch(async () =>
+    await caches.match(name in FILES ? name : "offline.html", { cacheName: HELD }) ?? Response.error()));
+});
