@@ -186,7 +186,7 @@ def _best_run(codes: Codes, rules: Profile) -> _Reading:
 
 def _best_set(codes: Codes, rules: Profile) -> _Reading:
     ranks = Counter(CARDS[code].rank for code in codes if code not in rules.substitutes)
-    return _place_set(codes, ranks.most_common(1)[0][0] if ranks else 0, rules)
+    return _place_set(codes, max(ranks, key=ranks.__getitem__, default=0), rules)
 
 
 def meld_faults(codes: Codes, rules: Profile) -> list[Fault]:

@@ -38,7 +38,7 @@ def _orders(cards: Sequence[str], rules: Profile) -> Iterator[list[str]]:
     suits = Counter(card[-1] for card in cards if card != "*")
     if not suits:
         return
-    suit = suits.most_common(1)[0][0]
+    suit = max(suits, key=suits.__getitem__)
     two = "2" + suit
     codes = {str(card): card for card in CARDS}
     for two_is_natural in dict.fromkeys((two in cards, False)):

@@ -20,6 +20,41 @@ for name in json.loads(sys.argv[2]):
     protocol.face(name, {"lang": "fr"})
 """
 
+# What stays at home is not there either when a function asks for it only as it is called.
+WORK = """
+import json, pkgutil, sys
+sys.path.insert(0, sys.argv[1])
+import biriba_core, biriba_widgets
+from biriba_core.cases import find
+from tests.widgets.practice_digest import digest
+for package in (biriba_core, biriba_widgets):
+    for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        if module.name.split(".")[-1] not in ("__main__", "notebook"):
+            __import__(module.name)
+there = {*json.loads(sys.argv[2]), *sys.builtin_module_names}
+class Trimmed:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] not in there:
+            raise ModuleNotFoundError(f"the browser has no {name}")
+sys.meta_path.insert(0, Trimmed())
+for name in [name for name in sys.modules if name.partition(".")[0] not in there]:
+    del sys.modules[name]
+for case in json.load(open("tests/rulings/cases.json", encoding="utf-8")):
+    find(case)
+list(digest(1))
+"""
+
+
+def test_the_engine_and_practice_work_with_the_trimmed_library_alone():
+    there = sorted(runtime.KEPT | runtime.FROZEN | {*runtime.PACKAGES, "tests", "math", "zlib"} | {runtime.VENDORED})
+    done = subprocess.run(
+        [sys.executable, "-c", WORK, str(runtime.ROOT), json.dumps(there)],
+        cwd=runtime.ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+
 
 def test_every_widget_starts_from_the_browsers_zip(tmp_path):
     bundle = tmp_path / "biriba.zip"
