@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from tests.site.test_reader import answered, by_id, tap, tries
 
@@ -22,7 +22,7 @@ def until(page: Page, expression: str, within: int = 40_000) -> None:
 
 def follow(page: Page, address: str) -> None:
     """By a link of the page, as a reader does."""
-    page.locator(f'.bd-docs-nav a[href="{address}"]').first.click()
+    link_to(page, address).click()
     expect(page).to_have_url(re.compile(re.escape(address) + "$"), timeout=30_000)
 
 
@@ -110,21 +110,119 @@ def test_the_frame_works_on_every_page_of_a_visit(visiting):
     assert page.evaluate(STILL)
 
 
-def test_a_second_tap_and_a_change_of_mind_on_a_slow_line(visiting):
+def link_to(page: Page, address: str) -> Locator:
+    return page.locator(f'.bd-docs-nav a[href="{address}"]').first
+
+
+def held_up(page: Page, name: str) -> list[Route]:
+    """A slow line: whatever asks for this page from now on waits in the list."""
+    held: list[Route] = []
+    page.route(f"**/{name}", lambda route: held.append(route))
+    return held
+
+
+def asked_for(page: Page, held: list[Route]) -> None:
+    for _ in range(800):
+        if held:
+            return
+        page.wait_for_timeout(50)
+    pytest.fail("the page was not asked for")
+
+
+def let_go(page: Page, route: Route) -> None:
+    """What was held up arrives, and has had its time to do harm; it may have been called off long ago."""
+    try:
+        route.fallback()
+    except Error:
+        return
+    page.wait_for_timeout(500)
+
+
+MOVING = "document.documentElement.hasAttribute('data-moving')"
+
+
+def test_a_second_tap_on_a_slow_line_asks_once_and_the_page_comes(visiting):
     page = visiting
-    held = []
-    page.route("**/04-a-turn.html", lambda route: held.append(route))
-    link = page.locator('.bd-docs-nav a[href="04-a-turn.html"]').first
-    link.dblclick()
-    until(page, "location.pathname.endsWith('04-a-turn.html')")
-    follow(page, "06-scoring.html")
-    arrived(page, "Scoring")
-    assert len(held) == 1
-    page.go_back()
-    until(page, "location.pathname.endsWith('04-a-turn.html')")
+    held = held_up(page, "04-a-turn.html")
+    link_to(page, "04-a-turn.html").dblclick()
+    asked_for(page, held)
+    assert page.evaluate(MOVING)
+    assert page.url.endswith("03-melds.html"), "an address comes with its page"
+    let_go(page, held[0])
+    arrived(page, "A turn")
+    assert len(held) == 1 and page.evaluate(STILL) and not page.evaluate(MOVING)
     page.go_back()
     arrived(page, "Sets")
     assert page.evaluate(STILL)
+
+
+def test_of_two_taps_the_last_wins(visiting):
+    page = visiting
+    held = held_up(page, "04-a-turn.html")
+    link_to(page, "04-a-turn.html").click()
+    asked_for(page, held)
+    follow(page, "06-scoring.html")
+    arrived(page, "Scoring")
+    let_go(page, held[0])
+    arrived(page, "Scoring")
+    assert page.url.endswith("06-scoring.html")
+    page.go_back()
+    arrived(page, "Sets")
+    assert page.evaluate(STILL)
+
+
+@pytest.mark.parametrize("change", ["back", "a place in this page"])
+def test_a_change_of_mind_calls_off_the_page_on_its_way(visiting, change):
+    page = visiting
+    follow(page, "06-scoring.html")
+    arrived(page, "Scoring")
+    held = held_up(page, "04-a-turn.html")
+    link_to(page, "04-a-turn.html").click()
+    asked_for(page, held)
+    if change == "back":
+        page.go_back()
+    else:
+        page.locator('article a.rule[href^="#rule-"]').first.click()
+    title, end = {"back": ("Sets", "melds.html")}.get(change, ("Scoring", "scoring.html#rule-[0-9-]+"))
+    expect(page).to_have_url(re.compile(end + "$"))
+    let_go(page, held[0])
+    arrived(page, title)
+    expect(page).to_have_url(re.compile(end + "$"))
+    assert page.evaluate(STILL) and not page.evaluate(MOVING)
+
+
+def test_a_page_left_from_one_of_its_places_is_found_there(visiting):
+    page = visiting
+    (one,) = tries(page, shipped=False, most=1)
+    tap(page, one)
+    answered(one)
+    page.locator('article a.rule[href^="#rule-"]').first.click()
+    expect(page).to_have_url(re.compile("#rule-"))
+    place = page.url
+    follow(page, "06-scoring.html")
+    arrived(page, "Scoring")
+    for where in (place, place.partition("#")[0]):
+        page.go_back()
+        expect(page).to_have_url(where)
+        arrived(page, "Sets")
+        expect(one.section).to_have_attribute("data-state", one.state)
+    assert page.evaluate(STILL)
+
+
+def test_a_page_from_before_a_reload_comes_back_without_another(visiting):
+    page = visiting
+    follow(page, "06-scoring.html")
+    arrived(page, "Scoring")
+    page.reload()
+    page.evaluate(MARK)
+    held = held_up(page, "03-melds.html")
+    page.go_back()
+    asked_for(page, held)
+    # The address is the other page's already: a place in this one is none of it, and nothing is lost by the tap.
+    page.locator('article a.rule[href^="#rule-"]').first.click()
+    let_go(page, held[0])
+    arrived(page, "Sets")
+    assert page.evaluate(STILL) and not page.evaluate(MOVING)
 
 
 def test_a_newer_site_and_a_lost_page_are_loaded_plainly(visiting, watch):
@@ -134,7 +232,8 @@ def test_a_newer_site_and_a_lost_page_are_loaded_plainly(visiting, watch):
     link = page.locator(".bd-docs-nav a", has_text="Scoring").first
     link.evaluate("(link) => { link.hash = 'quiz'; }")  # moving to a place within a page must load it as well
     link.click()
-    expect(page.locator("h1")).to_have_text("gone", timeout=30_000)
+    expect(page.locator("body > h1")).to_have_text("gone", timeout=30_000)
+    assert page.url.endswith("06-scoring.html#quiz")
     page.go_back()
     arrived(page, "Sets")
     page.evaluate(MARK)
@@ -144,9 +243,37 @@ def test_a_newer_site_and_a_lost_page_are_loaded_plainly(visiting, watch):
         route.fulfill(response=response, body=response.text().replace("book.js?v=", "book.js?v=1"))
 
     page.route("**/04-a-turn.html", newer)
-    page.locator('.bd-docs-nav a[href="04-a-turn.html"]').first.click()
+    link_to(page, "04-a-turn.html").click()
     arrived(page, "A turn")
     assert not page.evaluate(STILL)
+
+
+# Once a page that could not be put in place is being loaded.
+THEN = """(act) => new MutationObserver((_, observer) => {
+  if (document.documentElement.hasAttribute('data-moving')) return;
+  observer.disconnect();
+  setTimeout({ back: () => history.back(),
+    tap: () => document.querySelector('.bd-docs-nav a[href="05-biribaki.html"]').click() }[act], 200);
+}).observe(document.documentElement, { attributeFilter: ['data-moving'] })"""
+
+
+@pytest.mark.parametrize(("act", "title"), [("tap", "The biribaki"), ("back", "Sets")])
+def test_the_last_tap_wins_over_a_page_that_is_being_loaded(visiting, watch, act, title):
+    page = visiting
+    watch.allowed += ("503",)
+    follow(page, "06-scoring.html")
+    arrived(page, "Scoring")
+    held = []
+    page.route(
+        "**/04-a-turn.html",
+        lambda route: route.fulfill(status=503) if route.request.resource_type == "fetch" else held.append(route),
+    )
+    page.evaluate(THEN, act)
+    link_to(page, "04-a-turn.html").click(no_wait_after=True)
+    asked_for(page, held)
+    expect(page).to_have_url(re.compile({"tap": "biribaki", "back": "melds"}[act] + ".html$"), timeout=30_000)
+    let_go(page, held[0])
+    arrived(page, title)
 
 
 def test_without_the_navigation_api_links_load_pages(visit):
