@@ -118,9 +118,48 @@ FAULTS_OF_THE_THEME = {
 }
 
 
+#: What can be another in the dark: axe looks at colours in these, and at nothing else.
+OF_COLOUR = ["color-contrast", "link-in-text-block"]
+# Colours fade from one scheme to the other; what counts is where they come to rest.
+AT_REST = (
+    "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+    ".then(() => Promise.allSettled(document.getAnimations().map((fade) => fade.finished)))"
+)
+
+
+# What there is to see, but for its colours.
+SEEN = "[...document.body.querySelectorAll('*')].map((one) => one.tagName + one.checkVisibility()).join()"
+
+
+def faults_of(page: Page, within: str = "") -> list[str]:
+    """What axe finds, with all its rules in the light and those of colour in the dark; all else has to be the same."""
+    page.evaluate(AXE.read_text("utf-8"))
+    faults, seen = [], set()
+    for scheme, options in (("light", {}), ("dark", {"runOnly": OF_COLOUR})):
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate(AT_REST)
+        seen.add(page.evaluate(SEEN))
+        found = page.evaluate(
+            "([within, options]) => axe.run(within || document, options).then(({ violations }) => violations)",
+            [within, options],
+        )
+        faults += [
+            f"{scheme}: {fault['id']}: {fault['help']}: {node['target']}"
+            for fault in found
+            for node in fault["nodes"]
+            if (fault["id"], *node["target"]) not in FAULTS_OF_THE_THEME
+        ]
+    return faults if len(seen) == 1 else [*faults, "dark: something is shown or hidden"]
+
+
+def python_when_asked(page: Page) -> None:
+    """Python starts at the first touch only, as in a browser that saves data."""
+    page.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
+
+
 @pytest.mark.parametrize("address", ["index.html", *addresses()])
 def test_a_page_opens_without_a_fault_fits_a_phone_and_is_accessible(visit, watch, address):
-    page = visit(address, viewport={"width": 360, "height": 740})
+    page = visit(address, before=python_when_asked, viewport={"width": 360, "height": 740})
     width = page.evaluate("document.documentElement.scrollWidth")
     if width > 360:
         wide = page.evaluate(
@@ -130,22 +169,17 @@ def test_a_page_opens_without_a_fault_fits_a_phone_and_is_accessible(visit, watc
         pytest.fail(f"{width} px wide: {wide}")
     page.set_viewport_size({"width": 1200, "height": 900})
     watch.allowed += ("Applying inline style",)  # axe's own, which the policy refuses as it should
-    page.evaluate(AXE.read_text("utf-8"))
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        # Colours fade from one scheme to the other; what counts is where they come to rest.
-        page.evaluate(
-            "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-            ".then(() => Promise.allSettled(document.getAnimations().map((fade) => fade.finished)))"
-        )
-        found = page.evaluate("axe.run().then((result) => result.violations)")
-        faults = [
-            f"{scheme}: {fault['id']}: {fault['help']}: {node['target']}"
-            for fault in found
-            for node in fault["nodes"]
-            if (fault["id"], *node["target"]) not in FAULTS_OF_THE_THEME
-        ]
-        assert not faults, "\n".join(faults)
+    faults = faults_of(page)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(("scheme", "colour"), [("light", "#bbb"), ("dark", "#444")])
+def test_the_check_sees_a_colour_that_is_too_faint(visit, watch, scheme, colour):
+    watch.allowed += ("Applying inline style",)
+    page = visit("en/glossary.html")
+    style = f"html[data-theme={scheme}] article p {{ color: {colour} !important; }}"
+    page.evaluate("(style) => document.styleSheets[0].insertRule(style)", style)
+    assert {fault.split(": ")[:2] == [scheme, "color-contrast"] for fault in faults_of(page, "article")} == {True}
 
 
 @pytest.mark.parametrize("address", with_widgets())
@@ -163,17 +197,16 @@ def test_with_scripts_off_every_face_is_there(visit, address):
 
 
 @pytest.mark.parametrize("address", with_widgets())
-def test_what_is_ready_is_answered_without_python(visit, watch, address):
-    watch.allowed += ("404", "/python/")
-    page = visit(address, before=no_python)
+def test_what_is_ready_is_answered_without_python(onward, address):
+    page = onward(address, before=no_python, allowed=("404", "/python/"))
     for one in tries(page, shipped=True):
         tap(page, one)
         answered(one, within=5_000)
 
 
 @pytest.mark.parametrize("address", with_widgets())
-def test_a_tap_is_answered_by_python(visit, address):
-    page = visit(address)
+def test_a_tap_is_answered_by_python(onward, address):
+    page = onward(address)
     for one in tries(page, shipped=False):
         tap(page, one)
         answered(one)
@@ -268,8 +301,8 @@ def test_where_python_cannot_start_the_page_says_so_and_still_reads(visit, watch
 
 
 @pytest.mark.parametrize("address", with_typing())
-def test_what_is_typed_is_text_and_stays(visit, address):
-    page = visit(address)
+def test_what_is_typed_is_text_and_stays(onward, address):
+    page = onward(address)
     fields = page.locator("section.bw").locator("input[type=text]:not([readonly]), input:not([type]), textarea")
     evil = '"><img src=x onerror=alert(1)>'
     for number in range(fields.count()):
