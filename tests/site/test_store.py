@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from tests.site.pages import SITE
+from tests.site.pages import ROOT
 
-SCRIPT = (SITE / "en" / "_static" / "store.js").read_text("utf-8")
+SCRIPT = (ROOT / "book" / "builder" / "page" / "store.js").read_text("utf-8")
 BROKEN = "Object.defineProperty(window, '{0}', {{ configurable: true, {1} }});"
 THROWS = "get() { throw new DOMException('no', 'SecurityError'); }"
 FULL = "Storage.prototype.setItem = function () { throw new DOMException('full', 'QuotaExceededError'); };"
