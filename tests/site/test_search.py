@@ -55,12 +55,17 @@ def test_a_rule_number_leads_to_the_rule(visit, language):
         "3.1": "03-melds.html#rule-3-1",
         "G3.3": "g3-melds.html#rule-g3-3",
         "g3.3": "g3-melds.html#rule-g3-3",
+        {"en": "Rule 3.11", "fr": "Règle 3.11"}[language]: "03-melds.html#rule-3-11",
+        {"en": "rule g3.3", "fr": "regle G3.3"}[language]: "g3-melds.html#rule-g3-3",
     }.items():
         link = ask(page, number).first.locator("a")
         assert link.get_attribute("href").endswith(f"/{language}/{place}"), number
 
 
-@pytest.mark.parametrize(("language", "named"), [("en", "10 of hearts"), ("fr", "10 de cœur"), ("fr", "10 de coeur")])
+@pytest.mark.parametrize(
+    ("language", "named"),
+    [("en", "10 of hearts"), ("en", "ten of hearts"), ("fr", "10 de cœur"), ("fr", "dix de coeur")],
+)
 def test_a_card_is_found_however_it_is_written(visit, language, named):
     page = visit(f"{language}/search.html")
     finds = []
@@ -70,6 +75,34 @@ def test_a_card_is_found_however_it_is_written(visit, language, named):
         assert all("10♥" in text for text in found.locator("mark").all_inner_texts()), written
         finds.append(found.all_inner_texts())
     assert finds[0] == finds[1] == finds[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_asks_for_the_game_gets_the_game_before_the_engine(visit, language):
+    page = visit(f"{language}/search.html")
+    for words in ("joker", "canasta", "3.11"):
+        links = [link.get_attribute("href") for link in ask(page, words).locator("a").all()]
+        engine = ["/api.html" in link for link in links]
+        assert not engine[0] and engine == sorted(engine), links
+    assert "/api.html" in ask(page, "legal_actions").first.locator("a").get_attribute("href")
+
+
+def test_a_long_question_stays_within_the_dialog(visit):
+    page = visit("fr/03-melds.html", viewport={"width": 360, "height": 740})
+    page.keyboard.press("Control+k")
+    assert ask(page, "x" * 200).count() == 0
+    expect(page.locator(".book-search [role=status]")).to_contain_text("Rien trouvé")
+    assert page.locator("dialog.book-search").evaluate("(box) => box.scrollWidth <= box.clientWidth")
+
+
+def test_an_index_that_is_slow_to_come_is_waited_for_aloud(visit):
+    held = []
+    page = visit("fr/03-melds.html", before=lambda page: page.route("**/pagefind.js", lambda route: held.append(route)))
+    page.keyboard.press("Control+k")
+    page.keyboard.type("joker")
+    expect(page.locator(".book-search [role=status]")).to_have_text("Recherche…")
+    held[0].fallback()
+    expect(results(page).first).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

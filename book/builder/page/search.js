@@ -8,6 +8,7 @@
       label: "Search the book",
       hint: "A word, a rule number (3.11) or a card (10♥)",
       close: "Close",
+      asking: "Searching…",
       none: (asked) => `Nothing was found for “${asked}”.`,
       some: (found, shown) => found > shown ? `The first ${shown} of ${found} places` : found === 1 ? "One place" : `${found} places`,
       failed: "The search could not be loaded. The glossary and the list of pages are still there.",
@@ -16,6 +17,7 @@
       label: "Rechercher dans le livre",
       hint: "Un mot, un numéro de règle (3.11) ou une carte (10♥)",
       close: "Fermer",
+      asking: "Recherche…",
       none: (asked) => `Rien trouvé pour «\u00a0${asked}\u00a0».`,
       some: (found, shown) => found > shown ? `Les ${shown} premiers passages sur ${found}` : found === 1 ? "Un passage" : `${found} passages`,
       failed: "La recherche n’a pas pu être chargée. Le glossaire et la liste des pages sont toujours là.",
@@ -28,11 +30,14 @@
 
   const SUITS = { "♠": "spades?|piques?", "♥": "hearts?|c(?:œ|oe)urs?", "♦": "diamonds?|carreaux?", "♣": "clubs?|tr[eè]fles?" };
   const CORNERS = { ace: "A", king: "K", queen: "Q", jack: "J", as: "A", roi: "R", dame: "D", valet: "V" };
+  const SPELT = ["two deux", "three trois", "four quatre", "five cinq", "six", "seven sept", "eight huit", "nine neuf", "ten dix"];
+  SPELT.forEach((names, place) => names.split(" ").forEach((name) => { CORNERS[name] = String(place + 2); }));
   const card = (text) => Object.entries(SUITS).reduce((said, [sign, names]) => said.replace(
     new RegExp(`(^|\\s)(\\d+|${Object.keys(CORNERS).join("|")})\\s+(?:of|de)\\s+(?:${names})(?!\\p{L})`, "giu"),
     (_, before, rank) => `${before}${CORNERS[rank.toLowerCase()] ?? rank}${sign}`), text);
   const asIndexed = (text) => {
-    const asked = card(text.normalize("NFC").replace(/[\ufe0e\ufe0f]/g, "").trim());
+    // « Rule 3.11 » is the rule 3.11, whose own sentence does not say the word.
+    const asked = card(text.normalize("NFC").replace(/[\ufe0e\ufe0f]/g, "").trim()).replace(/(^|\s)(?:rule|r[eè]gle)\s+(?=g?\d+\.\d)/giu, "$1");
     // In French the index has « l’ » apart from its word.
     return language() === "fr" ? asked.replace(/\S*['’](?=\S)/g, "") : asked;
   };
@@ -66,7 +71,8 @@
         if (!(best.get(result.id)?.score >= result.score)) best.set(result.id, result);
     const all = await Promise.all([...best.values()].map(async ({ score, data }) => ({ score, ...(await data()) })));
     const number = asked.toUpperCase();
-    const weight = ({ score, meta }) => (meta.rule === number ? 1000 : meta.rule ? 1.5 : 1) * score;
+    // Who asks in the game's words wants the game before the engine's functions.
+    const weight = ({ score, meta, url }) => (meta.rule === number ? 1000 : meta.rule ? 1.5 : /\/api\.html/.test(url) ? 0.1 : 1) * score;
     return all.filter(({ raw_content, meta }) => holds(split(`${meta.rule ?? ""} ${meta.title} ${raw_content}`), asked))
       .sort((a, b) => weight(b) - weight(a));
   };
@@ -84,7 +90,7 @@
   // Only text and marks are taken over from what the index says; an excerpt that stops within a sentence shows it.
   const marked = (excerpt) => {
     const line = make("p");
-    const whole = printed(excerpt).replace(/ \S*’$/, "").replace(/([^.!?])$/, "$1…");
+    const whole = printed(excerpt).replace(/^[\s:;,.!?)»]+/, "").replace(/ \S*’$/, "").replace(/([^.!?])$/, "$1…");
     for (const piece of new DOMParser().parseFromString(whole, "text/html").body.childNodes)
       line.append(piece.nodeName === "MARK" ? make("mark", "", piece.textContent) : piece.textContent);
     return line;
@@ -106,6 +112,8 @@
     const mine = ++turn;
     const [said, list] = [box.querySelector("[role=status]"), box.querySelector("ol")];
     let found = [], line = "";
+    // The index has a way to come, over a slow line.
+    const late = setTimeout(() => { if (mine === turn) said.textContent = words().asking; }, 500);
     try {
       if (asIndexed(typed)) {
         found = await find(typed);
@@ -115,6 +123,7 @@
       console.warn(error);
       line = words().failed;
     }
+    clearTimeout(late);
     if (mine !== turn) return; // something else was typed meanwhile
     said.textContent = line;
     said.dataset.asked = typed;
@@ -128,7 +137,7 @@
     const label = make("label", "", words().label);
     const field = make("input", "form-control");
     field.id = label.htmlFor = name;
-    Object.assign(field, { type: "search", placeholder: words().hint, autocomplete: "off", spellcheck: false, enterKeyHint: "search" });
+    Object.assign(field, { type: "search", placeholder: words().hint, autocomplete: "off", spellcheck: false, enterKeyHint: "search", maxLength: 200 });
     field.setAttribute("autocapitalize", "off");
     form.append(label, field);
     const said = make("p");
