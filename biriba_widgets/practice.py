@@ -40,7 +40,7 @@ def start(arguments: Mapping[str, JSON]) -> State:
 
 def _at_the_start(state: State, series: Series) -> State:
     """`at` counts the questions of the series, `back` is the rule that is asked about once more, if any."""
-    place: State = {"at": 1, "back": None, "right": 0, "asked": 0, "missed": []}
+    place: State = {"at": 1, "back": None, "right": 0, "asked": 0, "missed": [], "begun": state.get("begun", 0) + 1}
     return {**state, **UNTOUCHED, **place, "series": series_.as_state(series), "sheet": False}
 
 
@@ -163,8 +163,8 @@ def _opened(state: State, address: str, place: str) -> State:
 def render(arguments: Mapping[str, JSON], state: State) -> str:
     face, series, item = Face("practice", arguments), series_.of_state(state["series"]), question(state)
     asked = copy(face)
-    # Each question has ids of its own, so that no choice is carried over to the next.
-    asked.name += f"-{state['at']}" + ("-again" if state["back"] else "")
+    # Each question has ids of its own, so that no choice is carried over to the next, nor to another series.
+    asked.name += f"-{state['begun']}-{state['at']}" + ("-again" if state["back"] else "")
     kind, right, told, tone = KINDS[item["kind"]], False, "", ""
     if state["told"]:
         right, told = kind.mark(asked, item, state["answer"])
@@ -181,9 +181,9 @@ def render(arguments: Mapping[str, JSON], state: State) -> str:
             _hint(asked, item),
             face.form("go", face.bar(_button(face, "next", "main" if right else ""))),
             _end(face, state, series),
-            choice_form(face, series, state["typed"]),
+            choice_form(face, series, state["typed"], _note(face, state, "choose")),
             address_form(face, series, _place(state)),
-            standing_list(face, memory.standing(state["log"], _hour(state))),
+            standing_list(face, memory.standing(state["log"], _hour(state)), _note(face, state, "standing")),
             sheet.form(face, series, shown=state["sheet"]),
         )
     )
@@ -207,10 +207,20 @@ def _head(face: Face, state: State, item: Draft) -> str:
     answered = f"{last[0]} {last[1]} {state['marks']}" if state["tried"] else f"- 0 {state['marks']}"
     words = "".join(f' data-{key}="{face.t(f"practice.{key}")}"' for key in ("session", "visit", "sure"))
     aside = ' data-aside="true"' if state["note"] == "practice.aside" else ""
-    note = f'<p class="bw-problem">{face.t(state["note"])}</p>' if state["note"] else ""
     return (
-        f'<div class="practice" data-answered="{answered}"{words}{aside}>{note}<p class="bw-quiet">{number}</p></div>'
+        f'<div class="practice" data-answered="{answered}"{words}{aside}>{_note(face, state, "head")}'
+        f'<p class="bw-quiet">{number}</p></div>'
     )
+
+
+def _note(face: Face, state: State, place: str) -> str:
+    """What the form has to say beside the question, where the reader has just been."""
+    key = state["note"]
+    here = "choose" if state["typed"] is not None else "standing" if key == "practice.forgotten" else "head"
+    if not key or place != here:
+        return ""
+    kind = "bw-quiet" if here == "standing" else "bw-problem"
+    return f'<p class="{kind}" role="alert">{face.t(key)}</p>'
 
 
 def _hint(face: Face, item: Draft) -> str:

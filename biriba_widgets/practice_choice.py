@@ -14,8 +14,8 @@ from .practice_memory import DAY, HOUR, Standing
 from .practice_series import LENGTHS, LEVELS, Series
 
 
-def choice_form(face: Face, series: Series, typed: str | None) -> str:
-    """Game, level, rules, number of questions and the name of the series; `typed` is a name that could not be."""
+def choice_form(face: Face, series: Series, typed: str | None, note: str) -> str:
+    """Game, level, rules, number of questions and the name of the series; `typed` and `note`: what could not be."""
     games = [(name, face.t(f"ref.game.{name}")) for name in PROFILES]
     levels = [(str(level), face.t(f"practice.level.{level}")) for level in LEVELS]
     lengths = [(str(length), face.t("practice.length.n", n=length)) for length in LENGTHS]
@@ -36,6 +36,7 @@ def choice_form(face: Face, series: Series, typed: str | None) -> str:
                 face.t("practice.seed-hint"),
                 10,
             ),
+            note,
             face.bar(
                 face.button("do", "begin", face.t("practice.begin"), "main"),
                 face.button("do", "anew", face.t("practice.anew"), room="choose"),
@@ -84,7 +85,7 @@ def address_form(face: Face, series: Series, place: str) -> str:
     )
 
 
-def standing_list(face: Face, found: Sequence[Standing]) -> str:
+def standing_list(face: Face, found: Sequence[Standing], note: str) -> str:
     """Every rule that was asked about, the one that comes back first in front."""
     rows = "".join(
         f"<li>{face.rule(one.rule)} <span>{face.t(f'practice.topic.{one.rule}')}</span> "
@@ -96,7 +97,7 @@ def standing_list(face: Face, found: Sequence[Standing]) -> str:
     forget = face.form("forget", face.bar(face.button("do", "forget", face.t("practice.forget")))) if rows else ""
     return (
         f'<details id="{face.id("standing")}"><summary>{face.t("practice.standing")}</summary>'
-        f"<p>{face.t('practice.standing-intro')}</p>{inside}{forget}</details>"
+        f"<p>{face.t('practice.standing-intro')}</p>{note}{inside}{forget}</details>"
     )
 
 

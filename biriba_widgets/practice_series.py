@@ -94,7 +94,12 @@ def as_state(series: Series) -> dict[str, Any]:
 
 
 def agreed(seed: str, rules: str, variants: list[str], level: str, length: str, chosen: list[str]) -> Series:
-    """A series from what somebody chose or sent; `NoSeries` for a seed, a game or a number that can't be."""
+    """A series from what somebody chose or sent; `NoSeries` for a seed, a game or a number that can't be.
+
+    >>> agreed("7b", "partnership", [], "1", "10", []).seed
+    '7B'
+    """
+    seed = seed.upper()
     if not SEED.fullmatch(seed):
         raise NoSeries("practice.bad-seed")
     variants = variants if rules == "greek-canasta" else []

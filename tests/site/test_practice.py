@@ -138,7 +138,9 @@ def test_what_was_hard_comes_back_and_can_be_forgotten(visit, language):
     assert len(stored(page)) == 2
     page.once("dialog", lambda asked: asked.accept())
     page.locator(f'{FORM} button[value="forget"]').click()
-    expect(page.locator(f"{FORM} .bw-problem")).to_have_text(say(language, "practice.forgotten"), timeout=PYTHON)
+    forgotten = page.locator(f"{FORM} details[id$=standing] [role=alert]")
+    expect(forgotten).to_have_text(say(language, "practice.forgotten"), timeout=PYTHON)
+    expect(forgotten).to_be_in_viewport()
     assert stored(page) == []
 
 
@@ -179,6 +181,23 @@ def test_a_reader_goes_on_where_they_were_after_a_reload(visit):
     until(page, "number", "en", n=2, of=10)
     assert practice.question(state(page)) == Series("2").question(2)
     assert (state(page)["right"], state(page)["asked"]) == (2, 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_series_that_begins_is_seen_and_a_name_that_cannot_be_is_said_where_it_was_typed(visit, language):
+    page = visit(f"{language}/practice.html", viewport={"width": 360, "height": 740})
+    page.locator(f"{FORM} .hint > summary").click()
+    page.locator(f"{FORM} details[id$=choose] > summary").click()
+    page.locator(f'{FORM} input[name="seed"]').fill("<b>")
+    page.locator(f'{FORM} button[value="begin"]').click()
+    expect(page.locator(f"{FORM} .bw-problem")).to_have_text(say(language, "practice.bad-seed"), timeout=PYTHON)
+    expect(page.locator(f"{FORM} .bw-problem")).to_be_in_viewport()
+    page.locator(f'{FORM} input[name="seed"]').fill("7b")
+    page.locator(f'{FORM} button[value="begin"]').click()
+    page.wait_for_url("**/practice.html#s=7B&**")
+    expect(page.locator(f"{FORM} h3").first).to_be_in_viewport()
+    expect(page.locator(f"{FORM} h3").first).to_be_focused()
+    assert not page.locator(f"{FORM} .hint").evaluate("(hint) => hint.open"), "the hint of the question before"
 
 
 def test_keys_alone_are_enough(visit):

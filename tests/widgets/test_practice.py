@@ -83,7 +83,7 @@ def test_every_rule_comes_once_before_any_comes_again():
     "series",
     [
         Series(),
-        Series("Ωμέγα-1", level=3, length=40, chosen=("3.11", "7")),
+        Series("ΩΜΈΓΑ-1", level=3, length=40, chosen=("3.11", "7")),
         Series("0", "greek-canasta", ("twos-not-wild", "strict-close"), chosen=("G9.1",)),
     ],
 )
@@ -122,7 +122,30 @@ def test_what_is_chosen_begins_a_series():
 def test_a_name_that_can_not_be_stays_to_be_mended():
     state = send(practice.start(EN), do="begin", rules="partnership", level="1", length="5", seed="<b>")
     assert "<b>" in [node.get("value") for node in face(state).all("input")]
-    assert say("en", "practice.bad-seed") in face(state).text
+    shown = practice.render(EN, state)
+    sentence, field, button = (shown.index(text) for text in (say("en", "practice.bad-seed"), 'name="seed"', '"begin"'))
+    assert field < sentence < button, "the sentence stands where the name was typed"
+
+
+@pytest.mark.parametrize("do", ["begin", "anew"])
+def test_a_new_series_takes_over_nothing_of_the_question_before(do):
+    chosen = {"rules": "partnership", "level": "1", "length": "10", "seed": "2"}
+    before = practice.start(EN)
+    after = send(before, do=do, **chosen)
+    assert ids_of_the_question(before).isdisjoint(ids_of_the_question(after))
+
+
+def ids_of_the_question(state):
+    """The ids of what belongs to the question."""
+    found = {node.get("id") for node in face(state).all("input") if node.get("name") in ("answer", "card")}
+    return found | {node.get("id") for node in face(state).all("details") if "hint" in (node.get("class") or "")}
+
+
+def test_capitals_make_no_other_series():
+    assert read_address("#s=club") == read_address("#s=CLUB")
+    chosen = {"rules": "partnership", "level": "1", "length": "10"}
+    asked = [practice.question(send(practice.start(EN), do="begin", seed=seed, **chosen)) for seed in ("7b", "7B")]
+    assert asked[0] == asked[1]
 
 
 def test_another_series_is_another_one():

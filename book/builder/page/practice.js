@@ -14,6 +14,7 @@
 
   let kept = ""; // how long what was answered last is remembered, where not for good
   let sent = NOTHING; // the list that Python saw last
+  let pressed = null; // the button that asked last
   const list = () => read(NAME) ?? NOTHING;
   const add = (rule, right) => {
     let log;
@@ -26,8 +27,10 @@
   // ---- what is sent along; an answer goes as it is, so that one given beforehand is found
 
   document.addEventListener("formdata", ({ target, formData }) => {
-    if (!formOf(target) || formData.get("do") === "answer") return;
-    if (formData.get("do") === "forget") forget(NAME);
+    if (!formOf(target)) return;
+    pressed = formData.get("do");
+    if (pressed === "answer") return;
+    if (pressed === "forget") forget(NAME);
     sent = list();
     formData.append("log", sent);
     formData.append("now", String(Math.floor(Date.now() / 1000)));
@@ -62,8 +65,8 @@
     const place = form.querySelector("[data-place]").dataset.place;
     history.replaceState({ ...history.state, practice: place }, "", location.href);
     for (const button of form.querySelectorAll('button[value="print"]')) button.hidden = false;
-    // A new question stands further up than the button that brought it.
-    if (before.question === asked(form)) return;
+    // A new question stands further up than the button that brought it; one that came by itself pulls nobody there.
+    if (before.question === asked(form) || !["next", "begin", "anew"].includes(pressed)) return;
     const heading = form.querySelector("h3");
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
