@@ -37,13 +37,13 @@ lint: .venv/test
 	.venv/bin/mypy
 
 unit: .venv/test node_modules/.package-lock.json
-	$(RUN) -m pytest -q -n auto --ignore=tests/site
+	$(RUN) -m pytest -q -n auto --dist worksteal --ignore=tests/site
 
 stored: .venv/test
 	$(RUN) -m pytest -q --nbval --nbval-current-env book
 
 pages: .venv/browser site
-	$(RUN) -m pytest -q -n auto tests/site
+	$(RUN) -m pytest -q -n auto --dist worksteal tests/site
 
 bench: .venv/bench .venv/browser site
 	for figure in bench/*.py; do $(RUN) "$$figure"; done

@@ -44,8 +44,8 @@ def test_duels_come_out_the_same(row: dict[str, Any]) -> None:
     made = script("habits")
     assert DUELS["seed"] == made.SEED
     assert len(row["gains"]) == made.DEALS
-    # The last deal: the first ones are those that one looks at while a habit is being written.
-    place = len(row["gains"]) - 1
+    # A late deal: the first ones are those that one looks at while a habit is being written; the last two take long.
+    place = len(row["gains"]) - 3
     again = mirrored(HABITS[row["habit"]], player("medium"), profile(row["game"]), made.SEED, place)
     assert again == row["gains"][place]
 
