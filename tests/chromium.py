@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 SHELL = "chromium-headless-shell"
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -31,11 +31,21 @@ def find(playwright: Playwright) -> str | None:
     return own if Path(own).exists() else None
 
 
-def launch(playwright: Playwright) -> Browser:
+def found(playwright: Playwright) -> str:
     path = find(playwright)
     if path is None:
         raise RuntimeError("No Chromium was found: python -m tests.chromium installs one.")
-    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+    return path
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=found(playwright), args=FLAGS)
+
+
+def launch_with_profile(playwright: Playwright, folder: Path) -> BrowserContext:
+    """As a reader has it, not a private window; the shell installs nothing, so best one with its frame."""
+    path = next(filter(None, map(shutil.which, NAMES[1:])), None) or found(playwright)
+    return playwright.chromium.launch_persistent_context(folder, executable_path=path, args=FLAGS)
 
 
 def from_debian() -> None:

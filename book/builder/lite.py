@@ -14,6 +14,7 @@ from pathlib import Path
 
 import nbformat
 
+from book.builder import policy
 from book.builder.editions import LANGUAGES
 from book.builder.runtime import PYODIDE, ROOT, digest
 
@@ -147,6 +148,7 @@ def build(out: Path, cache: Path) -> None:
         )  # fmt: skip
         if done.returncode:
             raise SystemExit(f"{done.stdout}{done.stderr}\nJupyterLite did not build.")
+        policy.guard_jupyterlite(out / language)
 
 
 if __name__ == "__main__":

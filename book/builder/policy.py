@@ -1,6 +1,7 @@
 """The pages' Content-Security-Policy: only the site itself, and what WebAssembly needs."""
 
 import re
+from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
 
@@ -12,10 +13,25 @@ RULES = {
     "base-uri": "'self'",
     "form-action": "'self'",
 }
-META = '<meta http-equiv="Content-Security-Policy" content="{}">\n'.format(
-    "; ".join(f"{what} {whence}" for what, whence in RULES.items())
-)
+# JupyterLite compiles what checks its settings, loads a form's script from memory, and writes its styles as it goes.
+LITE_RULES = RULES | {
+    "script-src": "'self' 'unsafe-eval' blob:",
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data: blob:",
+    "font-src": "'self' data:",
+    "connect-src": "'self' data: blob:",
+    "worker-src": "'self' blob:",
+}
+
+
+def meta(rules: dict[str, str]) -> str:
+    told = "; ".join(f"{what} {whence}" for what, whence in rules.items())
+    return f'<meta http-equiv="Content-Security-Policy" content="{told}">\n'
+
+
+META = meta(RULES)
 INLINE = re.compile(r"<script(?![^>]*\b(?:src|type)=)[^>]*>(?P<code>.*?)</script>", re.S)
+IN_LITE = re.compile(r'<script(?![^>]*\bsrc=)(?![^>]*"application/json")[^>]*>(?P<code>.*?)</script>', re.S)
 STYLE = re.compile(r"<noscript>\s*<style>.*?</style>\s*</noscript>", re.S)
 
 
@@ -35,3 +51,13 @@ def move_scripts_to_files(out: Path) -> None:
         text = page.read_text("utf-8")
         # What this hides without scripts, page.css hides too.
         page.write_text(INLINE.sub(move, STYLE.sub("", text)), "utf-8")
+
+
+def guard_jupyterlite(out: Path) -> None:
+    """Each of its pages says what may run there: the site's own, and the few lines it holds, by their digests."""
+    for page in out.rglob("*.html"):
+        text = page.read_text("utf-8")
+        codes = {code.encode() for code in IN_LITE.findall(text)}
+        digests = sorted(f"'sha256-{b64encode(sha256(code).digest()).decode()}'" for code in codes)
+        rules = LITE_RULES | {"script-src": " ".join((LITE_RULES["script-src"], *digests))}
+        page.write_text(text.replace("<head>", "<head>\n" + meta(rules), 1), "utf-8")

@@ -133,6 +133,19 @@ def test_all_python_of_jupyterlite_is_in_its_folder():
     assert all((folder / package["file_name"]).exists() for package in locked.values())
 
 
+def test_jupyterlite_lets_in_only_the_site_as_well():
+    pages = list((SITE / "lite").rglob("*.html"))
+    assert pages
+    for page in pages:
+        head = r'<head>\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)"'
+        (rules,) = re.findall(head, page.read_text("utf-8"))
+        allowed = {what: whence.split() for what, _, whence in (rule.partition(" ") for rule in rules.split("; "))}
+        assert allowed["default-src"] == ["'self'"]
+        assert "'unsafe-inline'" not in allowed["script-src"]
+        known = ("'self'", "'none'", "'unsafe-eval'", "'unsafe-inline'", "'sha256-", "data:", "blob:")
+        assert all(source.startswith(known) for sources in allowed.values() for source in sources)
+
+
 def test_a_plot_is_a_stored_picture_that_says_why():
     drawing = '<svg xmlns="http://www.w3.org/2000/svg" aria-label="two bars"><path d="M0 0"/></svg>'
     cell = nbformat.v4.new_code_cell("from biriba_numbers import numbers\nnumbers('x')")
