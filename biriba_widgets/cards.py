@@ -161,11 +161,10 @@ def pile(cards: Sequence[str], lang: str) -> str:
     )
 
 
-def packets(untaken: int, lang: str, *, crossed: bool = True) -> str:
-    """The reserve packets that still lie there: crosswise, one on top of the other, or side by side."""
+def packets(untaken: int, label: str, *, crossed: bool) -> str:
+    """The packets that still lie there: crosswise, one on top of the other, or side by side."""
     if untaken == 0:
-        return empty(say(lang, "table.packets", n=0))
+        return empty(label)
     heaps = '<span class="card back"></span>' * untaken
-    label = escape(say(lang, "table.packets", n=untaken))
     kind = "packets" if crossed else "packets apart"
     return f'<span class="{kind}" role="img" aria-label="{label}">{heaps}</span>'

@@ -33,12 +33,13 @@ def would(face: Face, seen: Deal, seed: str) -> str:
     """The choice and its reasons, as lines of an answer."""
     choice = advice(seen, seed)
     said = [face.t("coach.would", action=in_words(seen, choice.action, face.lang))]
-    said += reasons(choice, face.lang, len(seen.hands))
+    said += reasons(choice, face.lang, seen)
     return face.lines(said)
 
 
-def reasons(choice: Choice, lang: str, players: int) -> list[str]:
-    return [escape(reason_sentence(reason, lang, players)) for reason in choice.reasons[:_REASONS]]
+def reasons(choice: Choice, lang: str, seen: Deal) -> list[str]:
+    shown = choice.reasons[:_REASONS]
+    return [escape(reason_sentence(reason, lang, len(seen.hands), seen.rules)) for reason in shown]
 
 
 def in_words(deal: Deal, action: Action, lang: str) -> str:

@@ -206,9 +206,7 @@ def _picture(face: Face, deal: Deal, step: str, asking: bool) -> str:
     if turned:
         middle += f'<div class="spot">{cards.pile(tabletop.texts(deal.pile), lang)}{face.t("table.pile-name")}</div>'
     if has["packets"]:
-        crossed = deal.rules.reserve_on_empty_hand
-        heaps = cards.packets(len(deal.packets), lang, crossed=crossed)
-        middle += f'<div class="spot">{heaps}{face.t("table.packets-name")}</div>'
+        middle += tabletop.packets(face, deal)
     hand = f"<div>{tabletop.shown_hand(face, tabletop.texts(deal.hands[YOU]))}</div>" if has["hands"] else ""
     kind = "seats" if len(seats) == COMPASS else "seats many"
     return f'<div class="{kind}">{"".join(seats)}<div class="middle">{middle}</div></div>{hand}'

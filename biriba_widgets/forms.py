@@ -60,24 +60,24 @@ class Face:
         else:
             mark = ""
         self.name = "bw-" + widget + (f"-{mark}" if mark else "")
-        self.game = ""
+        self.rules = PARTNERSHIP
 
     def of(self, rules: Profile) -> Face:
-        """The same form in the words of a game: phrases whose key ends in ``@G`` are Greek Canasta's own."""
+        """The same form in the words of a game."""
         same = copy(self)
-        same.game = "" if rules is PARTNERSHIP else "@G"
+        same.rules = rules
         return same
 
     # -- words ---------------------------------------------------------------------------
 
     def t(self, key: str, **values: object) -> str:
         """A phrase as HTML: what is put into it is escaped."""
-        return escape(say(self.lang, in_game(key, self.game), **values))
+        return escape(say(self.lang, in_game(key, self.rules), **values))
 
     def mix(self, key: str, **values: object) -> str:
         """A phrase with HTML put into its fields."""
         marks = {field: f"\0{field}\0" for field, value in values.items() if isinstance(value, str)}
-        text = escape(say(self.lang, in_game(key, self.game), **{**values, **marks}))
+        text = escape(say(self.lang, in_game(key, self.rules), **{**values, **marks}))
         for field, mark in marks.items():
             text = text.replace(mark, str(values[field]))
         return text

@@ -39,12 +39,10 @@ def _seats(face: Face, deal: Deal) -> str:
             f'<div class="seat{on_turn}" data-at="{places[seat]}">{heap}'
             f"<b>{tabletop.seat_name(seat, face, YOU, players)}</b>{_tags(face, deal, seat)}</div>"
         )
-    untaken = sum(reserve == "untaken" for reserve in deal.reserves)
-    crossed = deal.rules.reserve_on_empty_hand
     middle = (
         f'<div class="spot">{cards.stock(len(deal.stock), lang)}{face.t("table.stock")}</div>'
         f'<div class="spot">{cards.pile(tabletop.texts(deal.pile), lang)}{face.t("table.pile-name")}</div>'
-        f'<div class="spot">{cards.packets(untaken, lang, crossed=crossed)}{face.t("table.packets-name")}</div>'
+        f"{tabletop.packets(face, deal)}"
     )
     many = "" if players in _PLACES else " many"
     return f'<div class="seats{many}">{"".join(seats)}<div class="middle">{middle}</div></div>'
@@ -101,7 +99,7 @@ def now(face: Face, deal: Deal, totals: Sequence[int]) -> str:
             f"{seating.side_of(deal, side, face.lang)} {signed(points, face.lang)}"
             for side, points in enumerate(totals)
         )
-        text = face.t("play.now.over", how=say(face.lang, in_game(f"ends.ended-{deal.ended}", face.game)), won=won)
+        text = face.t("play.now.over", how=say(face.lang, in_game(f"ends.ended-{deal.ended}", deal.rules)), won=won)
     elif deal.seat != YOU:
         text = face.t("play.now.other", who=seating.seat_of(deal, deal.seat, face.lang))
     elif deal.stage == "draw":

@@ -212,8 +212,8 @@ def _performed(state: State, deal: Deal, told: JSON) -> State:
 
 
 def render(arguments: Mapping[str, JSON], state: State) -> str:
-    face = Face("referee", arguments)
     table = look(state["position"])
+    face = Face("referee", arguments).of(table.rules)
     # The page's script writes this into the page's address.
     shipped = f'<div data-address="{escape(_address(state))}">{_sharing(face, table, state)}</div>'
     return "".join(

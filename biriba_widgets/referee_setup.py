@@ -26,7 +26,7 @@ from .loose import likeliest
 from .seating import of_side, seat_name
 from .tabletop import texts
 from .tray import tray
-from .words import CATALOGUES, say, text_suits
+from .words import CATALOGUES, in_game, say, text_suits
 
 JSON = Any
 Position = dict[str, JSON]
@@ -299,7 +299,7 @@ def where(problem: Problem) -> str:
 
 def sentence(table: Table, problem: Problem, lang: str) -> str:
     """A problem in the words of the form: the format's keys are not named."""
-    own = f"ref.problem.{problem.code}"
+    own = in_game(f"ref.problem.{problem.code}", table.rules)
     if own in CATALOGUES[lang]:
         values = dict(problem.values)
         if "card" in values:
@@ -314,7 +314,7 @@ def sentence(table: Table, problem: Problem, lang: str) -> str:
 def place_label(table: Table, place: str, lang: str) -> str:
     if place.startswith("reserve"):
         named = of_side(lang, min(int(place[7:]), table.sides - 1), table.players, table.sides)
-        return say(lang, "ref.reserve", of=named)
+        return say(lang, in_game("ref.reserve", table.rules), of=named)
     if place.startswith(("hand", "meld")):
         return label(table, place, lang) if is_place(table, place) else say(lang, "ref.place.table")
     return say(lang, f"ref.place.{place}")

@@ -217,17 +217,23 @@ def table(face: Face, deal: Deal, you: int | None = 0, *, controls: bool = False
             f"{heap}<b>{seat_name(seat, face, you, len(deal.hands))}</b>{waiting}</div>"
         )
     pile = texts(deal.pile)
-    untaken = sum(reserve == "untaken" for reserve in deal.reserves)
     draw = face.button("do", "draw", face.t("do.draw")) if controls else ""
     take = face.button("do", "take", face.t("do.take")) if controls else ""
-    packets = cards.packets(untaken, lang, crossed=deal.rules.reserve_on_empty_hand)
     middle = (
         f'<div class="spot">{cards.stock(len(deal.stock), lang)}{face.t("table.stock")}{draw}</div>'
         f'<div class="spot">{cards.pile(pile, lang)}{face.t("table.pile-name")}{take}</div>'
-        f'<div class="spot">{packets}{face.t("table.packets-name")}</div>'
+        f"{packets(face, deal)}"
     )
     kind = "seats" if len(seats) == seating.COMPASS else "seats many"
     return f'<div class="{kind}">{"".join(seats)}<div class="middle">{middle}</div></div>'
+
+
+def packets(face: Face, deal: Deal) -> str:
+    """The packets that nobody has taken yet, under the name that the game gives them."""
+    face, untaken = face.of(deal.rules), sum(reserve == "untaken" for reserve in deal.reserves)
+    label = face.t("table.packets", n=untaken)
+    heaps = cards.packets(untaken, label, crossed=deal.rules.reserve_on_empty_hand)
+    return f'<div class="spot">{heaps}{face.t("table.packets-name")}</div>'
 
 
 def melds(face: Face, deal: Deal, side: int, *, controls: bool = False) -> str:

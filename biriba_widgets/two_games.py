@@ -183,6 +183,8 @@ def _score_form(face: Face, fields: Mapping[str, str]) -> list[str]:
 
 
 def _reserves(face: Face) -> list[tuple[str, str]]:
+    """Named as a biribaki, which is a word of both games."""
+    face = face.of(GREEK_CANASTA)
     return [(choice, face.t(f"ref.reserve.{choice}")) for choice in ("untaken", "in_play")]
 
 

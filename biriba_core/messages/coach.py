@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Protocol
 
 from biriba_core.messages import coach_en, coach_fr, fill, sentence_case
+from biriba_core.profiles import PARTNERSHIP, Profile
 from biriba_core.rulings import Value
 
 __all__ = ["rank_words", "reason_sentence"]
@@ -32,8 +33,10 @@ def rank_words(rank: int, lang: str) -> str:
     return str(_CATALOGUES[lang].RANKS[rank])
 
 
-def reason_sentence(reason: _Reason, lang: str, players: int = 4) -> str:
-    """A reason in `lang` (`en` or `fr`), a whole sentence; seats go by number unless four `players` sit.
+def reason_sentence(reason: _Reason, lang: str, players: int = 4, rules: Profile = PARTNERSHIP) -> str:
+    """A reason in `lang` (`en` or `fr`), a whole sentence in the words of the game.
+
+    Seats go by number unless four `players` sit.
 
     >>> from biriba_core.notation import parse_cards
     >>> from biriba_core.players import Reason
@@ -49,4 +52,6 @@ def reason_sentence(reason: _Reason, lang: str, players: int = 4) -> str:
         values["rank"] = rank_words(int(str(values["rank"])), lang)
     if "seat" in values and players != _COMPASS:
         values["seat"] = catalogue.PLAYER.format(n=int(str(values["seat"])) + 1)
-    return sentence_case(fill(catalogue.REASONS[reason.code], values, lang))
+    own = f"{reason.code}@G"
+    code = own if rules.name != PARTNERSHIP.name and own in catalogue.REASONS else reason.code
+    return sentence_case(fill(catalogue.REASONS[code], values, lang))

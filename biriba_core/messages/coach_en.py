@@ -1,7 +1,7 @@
 """What a player says about a choice, in English.
 
 Each reason is a clause that can be listed or stand alone as a sentence; a pair serves
-for one and for more (`n`).
+for one and for more (`n`). `@G` marks the wording of Greek Canasta where it differs.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ REASONS: dict[str, Sentence] = {
     "makes-clean-biriba": "{card} makes a clean biriba: {points}.",
     "makes-dirty-biriba": "{card} makes a dirty biriba: {points}.",
     "first-biriba": "It is the side’s first, and opens the reserve.",
+    "first-biriba@G": "It is the side’s first, and brings the biribaki.",
     "raises-bonus": "{card} raises the bonus of this meld by {points}.",
     "adds-to-biriba": "{card} goes on a biriba that is already there, for {points} points.",
     "new-run": "Lay the run {cards}: a run grows at both ends.",
@@ -45,6 +46,7 @@ REASONS: dict[str, Sentence] = {
         "The opponents still hold {n} cards, which count against them.",
     ),
     "takes-reserve": "An empty hand brings the reserve: {n} new cards.",
+    "takes-reserve@G": "At the end of this turn the biribaki comes: {n} new cards.",
     "takes-pile": ("Take the pile: one card that you know.", "Take the pile: {n} cards for one."),
     "top-fits": "{card} on top goes straight on a meld of yours.",
     "melds-at-once": ("One card can be melded at once.", "{n} cards can be melded at once."),

@@ -1,7 +1,7 @@
 """Ce qu’un joueur dit de son choix, en français.
 
 Chaque raison se lit seule ou dans une liste ; une paire de phrases sert pour un et pour
-plusieurs (`n`).
+plusieurs (`n`). `@G` marque le texte de la canasta grecque là où il diffère.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ REASONS: dict[str, Sentence] = {
     "makes-clean-biriba": "{card} fait une biriba pure : {points} points.",
     "makes-dirty-biriba": "{card} fait une biriba impure : {points} points.",
     "first-biriba": "C’est la première biriba de votre camp : elle ouvre la réserve.",
-    "raises-bonus": "{card} rapporte {points} points de bonus de plus à cette combinaison.",
+    "first-biriba@G": "C’est la première biriba de votre camp : elle vous vaut le biribaki.",
+    "raises-bonus": "{card} ajoute {points} points au bonus de cette combinaison.",
     "adds-to-biriba": "{card} s’ajoute à une biriba déjà faite : {points} points de plus.",
     "new-run": "Posez la suite {cards} : une suite s’allonge par les deux bouts.",
     "new-set": "Posez le groupe {cards}.",
@@ -30,6 +31,7 @@ REASONS: dict[str, Sentence] = {
         "Il reste {n} cartes aux adversaires, qui compteront contre eux.",
     ),
     "takes-reserve": "La main vide donne droit à la réserve : {n} cartes de plus.",
+    "takes-reserve@G": "À la fin de ce tour vient le biribaki : {n} cartes de plus.",
     "takes-pile": (
         "Prenez la défausse : c’est une carte que vous connaissez.",
         "Prenez la défausse : {n} cartes au lieu d’une.",
@@ -42,7 +44,7 @@ REASONS: dict[str, Sentence] = {
         "Les {n} cartes de la défausse apportent moins qu’une carte de la pioche.",
     ),
     "draw-only": "Rien à tirer de la défausse : piochez.",
-    "pass-only": "La pioche est épuisée et la défausse ne vous sert à rien : passez.",
+    "pass-only": "La pioche est vide et la défausse ne vous sert à rien : passez.",
     "held-twice": "Vous avez {card} en double : l’exemplaire de trop peut partir.",
     "goes-with-nothing": "Rien dans votre main ne va avec {card}.",
     "points-off": "La donne peut finir bientôt, et {card} vous coûterait alors {points} points.",

@@ -1,7 +1,7 @@
 """Les phrases de l'arbitre en français.
 
 Pour chaque décision : ce qui ne va pas, pourquoi, ce qu'on peut faire à la place. `@G`
-marque le texte de la Canasta grecque là où il diffère. Une paire de phrases sert pour
+marque le texte de la canasta grecque là où il diffère. Une paire de phrases sert pour
 un et pour plusieurs (`n`).
 """
 
@@ -262,7 +262,7 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
     ),
     "deal-over": (
         "Cette donne est finie.",
-        "La donne s’arrête dès qu’une main ferme, et plus rien ne se joue après sa fin.",
+        "La donne s’arrête dès que quelqu’un ferme, et plus rien ne se joue ensuite.",
         "Comptez les points et redonnez.",
     ),
     "stock-empty": (
@@ -282,7 +282,7 @@ PROBLEMS: dict[str, Sentence] = {
     "unknown-variant": "Aucune variante ne s’appelle « {text} » : écrivez twos-not-wild, super-biriba, six-players, individual ou strict-close.",
     "variant-of-other-game": "La variante « {text} » est de greek-canasta : choisissez ce jeu, ou retirez la variante.",
     "six-alone": "Six joueurs ne peuvent pas jouer chacun pour soi, il faudrait 132 cartes : choisissez six-players ou individual, pas les deux.",
-    "six-need-variant": "Six mains jouent en trois paires : ajoutez la variante six-players à greek-canasta.",
+    "six-need-variant": "À six, on joue en trois paires : ajoutez la variante six-players à greek-canasta.",
     "wrong-players": "hands : on ne joue pas {rules} à {n} ; donnez {allowed} mains.",
     "not-the-deck": "Le jeu a 108 cartes, chacune en double et quatre jokers, et ces {n} cartes ne sont pas ce jeu : mélangez le jeu entier.",
     "no-such-seat": "{where} : il n’y a pas de place {n} ; on numérote à partir de 0 et l’on joue à {players}.",
@@ -322,7 +322,7 @@ PROBLEMS: dict[str, Sentence] = {
     "passes-after-drawing": "passes : piocher ou prendre la défausse remet le compte à zéro ; mettez passes à 0.",
     "ended-with-stock": "ended : les passes ne terminent la donne que si la pioche est vide ; mettez stock à 0 ou changez ended.",
     "ended-by-fewer-passes": "passes : il faut {players} passes de suite pour terminer la donne ; écrivez {players} ou retirez passes.",
-    "closer-missing": "closed_by : une donne fermée l’a été par une place ; nommez-la, ou changez ended.",
+    "closer-missing": "closed_by : une donne fermée l’a été par quelqu’un ; nommez sa place, ou changez ended.",
     "closer-without-closing": "closed_by : personne ne ferme une donne qui se termine autrement ; retirez closed_by, ou écrivez closed dans ended.",
     "waiting-after-drawing": "{where} : {seat} a déjà pioché ou pris dans ce tour, ce qui met la réserve en jeu ; écrivez in_play ou mettez stage à draw.",
     "waiting-closer": "{where} : {seat} a fermé après avoir pioché ou pris, ce qui met la réserve en jeu ; écrivez in_play.",

@@ -29,7 +29,7 @@ SUMMARY: dict[str, str] = {
     "clean": "clean biribas a deal",
     "dirty": "dirty biribas a deal",
     "has-biriba": "a side has a biriba",
-    "takes-reserve": "a side takes its reserve",
+    "takes-reserve": "a side takes its biribaki",
     "reserve-turn": "… in turn",
     "turns": "turns in a deal",
     "stock": "stock left at the end",

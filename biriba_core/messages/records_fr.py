@@ -29,7 +29,7 @@ SUMMARY: dict[str, str] = {
     "clean": "biribas pures par donne",
     "dirty": "biribas impures par donne",
     "has-biriba": "un camp a une biriba",
-    "takes-reserve": "un camp prend sa réserve",
+    "takes-reserve": "un camp prend son biribaki",
     "reserve-turn": "… au tour",
     "turns": "tours dans une donne",
     "stock": "reste de la pioche à la fin",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from biriba_core.profiles import PARTNERSHIP, Profile
+
 from . import en, fr, play_en, play_fr, practice_en, practice_fr, referee_en, referee_fr, replay_en, replay_fr
 
 #: One phrase, or one for one and one for several.
@@ -55,13 +57,15 @@ def _shown(lang: str, key: str) -> Phrase:
     return set_in_type(phrase[0], lang), set_in_type(phrase[1], lang)
 
 
-def in_game(key: str, game: str) -> str:
-    """The key of a phrase in the words of one game, where that game has words of its own.
+def in_game(key: str, rules: Profile) -> str:
+    """The key of a phrase in the words of one game: those ending in ``@G`` are Greek Canasta's own.
 
-    >>> in_game("is.natural", "@G"), in_game("is.value", "@G")
+    >>> from biriba_core import GREEK_CANASTA
+    >>> in_game("is.natural", GREEK_CANASTA), in_game("is.value", GREEK_CANASTA)
     ('is.natural@G', 'is.value')
     """
-    return key + game if key + game in CATALOGUES["en"] else key
+    own = f"{key}@G"
+    return own if rules.name != PARTNERSHIP.name and own in CATALOGUES["en"] else key
 
 
 def say(lang: str, key: str, **values: object) -> str:

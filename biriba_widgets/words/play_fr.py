@@ -8,7 +8,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "play.partner": "partenaire",
     "play.now.draw": "À vous. Piochez une carte, ou prenez la défausse.",
     "play.now.draw@G": "À vous. Piochez une carte, ou prenez la défausse si sa carte du dessus vous sert aussitôt.",
-    "play.now.draw-empty": "À vous. La pioche est épuisée : prenez la défausse, ou passez.",
+    "play.now.draw-empty": "À vous. La pioche est vide : prenez la défausse, ou passez.",
     "play.now.play": "Choisissez des cartes et posez-les, ou ajoutez-les à une combinaison ci-dessus. Une défausse termine votre tour.",
     "play.now.must-use": "Posez ou ajoutez d’abord {card} : c’est pour cette carte que vous avez pris la défausse.",
     "play.now.other": "{who} réfléchit.",
@@ -46,7 +46,7 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "coach.do": "Le faire : {action}",
     "coach.may": (
         "Une seule possibilité s’offre à vous.",
-        "{n} possibilités s’offrent à vous. Une combinaison plus longue se pose par trois cartes, puis une à une.",
+        "{n} possibilités s’offrent à vous. Une combinaison plus longue se pose d’abord à trois cartes, puis carte par carte.",
     ),
     "coach.group-start": "Pour commencer le tour",
     "coach.group-meld": "Poser une nouvelle combinaison",

@@ -3,7 +3,7 @@
 WORDS: dict[str, str | tuple[str, str]] = {
     "replay.examples": "Une donne à regarder :",
     "replay.example.pairs": "La biriba en paires",
-    "replay.example.canasta": "La Canasta grecque",
+    "replay.example.canasta": "La canasta grecque",
     "replay.example.damaged": "Une donne truquée",
     "replay.own": "Ouvrir votre propre enregistrement",
     "replay.text": "L’enregistrement, en texte",

@@ -84,6 +84,16 @@ def changed(source: Path) -> date:
     return last_changes().get(source.resolve().relative_to(ROOT).as_posix(), date.today())
 
 
+def spelled(day: date, language: str) -> str:
+    """A day as it is written; Babel does not know the French « 1er ».
+
+    >>> spelled(date(2026, 12, 1), "en"), spelled(date(2026, 12, 1), "fr"), spelled(date(2026, 12, 11), "fr")
+    ('1 December 2026', '1er décembre 2026', '11 décembre 2026')
+    """
+    text = format_date(day, "long", locale=LOCALES[language])
+    return text.replace("1 ", "1er ", 1) if language == "fr" and day.day == 1 else text
+
+
 def description(doctree: nodes.document) -> str:
     """The first paragraph of a page, cut after a sentence or a word.
 
@@ -172,7 +182,7 @@ def about(app: Sphinx, page: str, language: str, address: str) -> dict[str, str]
         "Author": author[0].upper() + author[1:],
         "year": app.config.copyright,
         "version": version(),
-        "date": format_date(changed(Path(app.env.doc2path(page))), "long", locale=LOCALES[language]),
+        "date": spelled(changed(Path(app.env.doc2path(page))), language),
         "name": NAMES[language][0],
         "address": app.config.html_baseurl,
     }

@@ -35,6 +35,7 @@ from biriba_core import (
 from biriba_core.cases import find, read_cases
 from biriba_core.messages import LANGUAGES, en, explain, fr, problem_sentence, ruling_sentence
 from biriba_core.rulings import Ruling
+from tests.core.own_words import GREEK, PAIRS, foreign
 from tests.core.typography import faults
 from tests.rules.table import CLEAN, SIX, do, greek, table
 
@@ -197,6 +198,13 @@ def test_a_provoked_ruling_is_explained(key: tuple[str, str]) -> None:
             assert text[0].isupper() or not text[0].isalpha(), text
         assert f"({ruling.rule})" in ruling_sentence(ruling, lang)
     assert not set(told["en"][:3]) & set(told["fr"][:3])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", PROVOKED, ids="-".join)
+def test_a_ruling_is_in_the_words_of_its_game(key: tuple[str, str], lang: str) -> None:
+    game = {"p": PAIRS, "g": GREEK}[key[0]]
+    assert foreign(ruling_sentence(provoked(key), lang), game, lang) == []
 
 
 def test_every_sentence_of_the_catalogue_is_said_by_some_game() -> None:

@@ -22,12 +22,16 @@ from biriba_core import (
     score,
     view,
 )
-from biriba_core.players import Hard, Medium, player
+from biriba_core.messages import coach_en, coach_fr
+from biriba_core.messages.coach import reason_sentence
+from biriba_core.players import Hard, Medium, Reason, player
+from biriba_core.profiles import PROFILES
 from biriba_core.records import read_record
 from biriba_widgets import coach_review, play, play_log, play_match
 from biriba_widgets.forms import Face
 from biriba_widgets.play_deal import NODES, deals, may_take_back, seen, table
 from biriba_widgets.protocol import respond
+from tests.core.own_words import GREEK, foreign
 
 from .reading import Node, read
 
@@ -103,7 +107,14 @@ def shown_cards(tree: Node) -> set[int]:
     return drawn | {SHORT[word] for word in re.findall("(?:10|[2-9AKQJ])[♠♥♦♣]\ufe0e", tree.text)}
 
 
+def own_words(at: Table) -> None:
+    """A deal of Greek Canasta is told in that game's words; around a deal in pairs stand the other game's variants."""
+    if at.deal.rules.name == GREEK:
+        assert not foreign(at.tree.text, GREEK, at.arguments["lang"])
+
+
 def nothing_hidden_shows(at: Table) -> None:
+    own_words(at)
     if at.deal.stage != "over":
         assert not shown_cards(at.tree) & hidden_ones(deals(at.state))
 
@@ -112,7 +123,8 @@ def nothing_hidden_shows(at: Table) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_can_be_played_to_its_end(lang, game):
     at = Table(lang, game, match=5)
-    at.play_on(player("easy"), nothing_hidden_shows if lang == "en" else lambda _: None)
+    at.play_on(player("easy"), nothing_hidden_shows if lang == "en" else own_words)
+    own_words(at)
     totals = list(score(at.deal).totals)
     assert at.state["scores"] == [totals] and at.state["counted"]
     foot = [cell.text for cell in at.tree.all("td") if cell.get("class") == "sum"]
@@ -295,6 +307,17 @@ def test_what_the_coach_offers_can_be_done(lang):
             for text in offered:
                 tried = play.submit(at.arguments, at.state, {"play": [text]})
                 assert tried["told"][0] == "done", text
+
+
+@pytest.mark.parametrize("lang, catalogue", [("en", coach_en), ("fr", coach_fr)])
+@pytest.mark.parametrize("game", PROFILES)
+def test_the_coach_says_why_in_the_words_of_the_game(game, lang, catalogue):
+    told = {"card": 0, "seat": 1, "rank": 5, "suit": "H", "cards": bytes(3), "n": 2, "points": 100}
+    for code in catalogue.REASONS:
+        reason = Reason(code.removesuffix("@G"), told)
+        assert not foreign(reason_sentence(reason, lang, rules=PROFILES[game]), game, lang), code
+    first = reason_sentence(Reason("first-biriba"), lang, rules=PROFILES[game])
+    assert ("biribaki" in first) == (game == GREEK)
 
 
 def test_without_the_coach_nothing_is_offered():

@@ -22,8 +22,10 @@ from biriba_widgets.practice_sheet import right_answer
 from biriba_widgets.words import CATALOGUES
 from book.builder import runtime
 from book.builder.node import find_node
+from tests.core.own_words import foreign
 
 from .practice_digest import WAYS, digest
+from .reading import read
 
 ROOT = Path(__file__).parents[2]
 SEEDS = 12
@@ -186,6 +188,18 @@ def test_every_answer_is_explained_with_its_rule(way, lang):
                 assert 'data-rule="' in told, (item, answer)
                 assert right == kind.right(item, answer)
                 assert f'data-rule="{item["topic"]}"' in with_rule(face, item, told)
+
+
+@WAY
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_question_is_in_the_words_of_its_game(way, lang):
+    face = Face("practice", {"lang": lang})
+    for item in items(way)[::5]:
+        kind, topic = KINDS[item["kind"]], item["topic"]
+        answers = [answer for answer in kind.answers(item) if kind.complete(item, answer)][:2]
+        shown = [face.t(f"practice.{what}") for what in (f"ask.{item['ask']}", f"hint.{topic}", f"topic.{topic}")]
+        shown += [kind.figure(face, item), *(kind.mark(face, item, answer)[1] for answer in answers)]
+        assert not foreign(read(" ".join(shown)).text, way[0], lang), item
 
 
 def test_every_rule_has_its_words():

@@ -17,12 +17,14 @@ from biriba_widgets import referee_setup as setup
 from biriba_widgets.referee_cases import cases, grouped, opened
 from biriba_widgets.referee_text import address, as_lines, read_address, read_json
 from biriba_widgets.words import referee_en, referee_fr
+from tests.core.own_words import GREEK, foreign
 
 from .reading import read
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "fr")
 CASES = list(cases())
+GREEK_CASES = [name for name in CASES if GREEK in json.dumps(cases()[name])]
 
 
 def sent(lang: str, *submissions: dict[str, list[str]], state=None):
@@ -71,6 +73,17 @@ def test_a_case_gets_the_engine_s_answer(name, lang):
         assert state["told"][0] == "done"
         if "value" in found:
             assert f"= {found['value']}" in spoken(tree)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GREEK_CASES)
+def test_a_case_of_greek_canasta_is_in_its_own_words(name, lang):
+    _, tree = sent(lang, {"example": [name]})
+    # The examples are of both games, and a table written as text has the format's keys.
+    shown = [part for part in tree.children if not part.all("textarea") and not part.get("id").endswith("-examples")]
+    assert len(shown) > 3
+    for part in shown:
+        assert not foreign(part.text, GREEK, lang), part.text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
