@@ -215,7 +215,7 @@ def test_a_deal_is_counted_as_by_hand():
     _, tree = sent("en", {"example": ["table"]})
     assert cells(tree, 0)["In all"] == ("680", "345")
     assert cells(tree, 1)["In all"] == ("−105", "−15")
-    assert cells(tree, 1)["Reserve"] == ("−100", "0")
+    assert cells(tree, 1)["Biribaki"] == ("−100", "0")
 
 
 FINAL = {"do": ["score"], "reserve0": ["untaken"], "reserve1": ["untaken"], "closed": [""], "left1": ["KS"]}
