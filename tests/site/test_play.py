@@ -11,7 +11,7 @@ from biriba_core.players import player
 from biriba_widgets import coach_review
 from biriba_widgets.protocol import as_text
 from tests.site.pages import LANGUAGES
-from tests.site.test_reader import AXE
+from tests.site.test_reader import faults_of
 from tests.site.test_store import BROWSERS
 from tests.site.test_visit import arrived, follow
 from tests.widgets.test_play import Table
@@ -233,11 +233,8 @@ def test_a_finished_deal_is_counted_looked_back_at_and_followed_by_the_next(visi
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     assert form(page).evaluate(OUTSIDE) == []
     watch.allowed += ("Applying inline style",)
-    page.evaluate(AXE.read_text("utf-8"))
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        found = page.evaluate("axe.run(document.querySelector('section.bw')).then((result) => result.violations)")
-        assert not found, [(fault["id"], [node["target"] for node in fault["nodes"][:3]]) for fault in found]
+    faults = faults_of(page, "section.bw")
+    assert not faults, "\n".join(faults)
     button(page, "next").click()
     expect(form(page).locator("table.match")).to_have_count(0, timeout=LIVE)
     assert state(page)["seed"] == "2/2"

@@ -15,7 +15,7 @@ from biriba_widgets.practice_series import Series
 from biriba_widgets.practice_sheet import right_answer
 from biriba_widgets.words import say
 from tests.site.pages import LANGUAGES, SITE, read
-from tests.site.test_reader import AXE
+from tests.site.test_reader import faults_of
 
 FORM = '.bw[data-widget="practice"]'
 NAME = "biriba-practice"
@@ -272,13 +272,8 @@ def test_all_that_opens_is_accessible_and_fits_a_phone(sheet, watch):
         if summary.is_visible() and summary.evaluate("(summary) => !summary.parentNode.open"):
             summary.click()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    page.evaluate(AXE.read_text("utf-8"))
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        page.wait_for_timeout(400)
-        found = page.evaluate("axe.run('article').then((result) => result.violations)")
-        faults = [(fault["id"], fault["nodes"][0]["target"]) for fault in found]
-        assert not faults, f"{scheme}: {faults}"
+    faults = faults_of(page, "article")
+    assert not faults, "\n".join(faults)
 
 
 def navigation(language: str) -> set[str]:
