@@ -4,6 +4,7 @@ import sys
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from os.path import isfile
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -35,10 +36,10 @@ class Handler(SimpleHTTPRequestHandler):
 
     def translate_path(self, path: str) -> str:
         """The site stands at the top here; the path of its published address leads to it as well."""
-        plain = super().translate_path("/" + path.removeprefix(PUBLISHED).lstrip("/"))
+        plain = super().translate_path("/" + path.removeprefix(PUBLISHED).lstrip("/")).replace("\0", "�")
         # The compressed copy of a file, where there is one and the browser takes it.
         taken = self.headers.get("Accept-Encoding", "")
-        copies = (name for name in self.codings if name in taken and Path(plain + COPIES[name]).is_file())
+        copies = (name for name in self.codings if name in taken and isfile(plain + COPIES[name]))
         self.coding = next(copies, "")
         return plain + COPIES.get(self.coding, "")
 

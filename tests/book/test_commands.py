@@ -2,6 +2,8 @@
 
 import signal
 import socket
+import threading
+from http.client import HTTPConnection
 
 import pytest
 
@@ -23,6 +25,20 @@ def test_what_is_no_port_gets_one_sentence(asked):
     with pytest.raises(ValueError) as caught:
         serve.at_port(asked)
     assert asked in str(caught.value) and str(caught.value).count(".") == 1 + asked.count(".")
+
+
+@pytest.mark.parametrize("address", ["/" + "x" * 4000, "/%00", "/%ff/", "//", "/..%2f..%2fetc/passwd"])
+def test_what_can_be_no_file_is_answered_as_missing(tmp_path, address):
+    (tmp_path / "404.html").write_text("missing")
+    with serve.server(tmp_path) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        asking = HTTPConnection("127.0.0.1", serving.server_port, timeout=10)
+        asking.request("GET", address, headers={"Accept-Encoding": "gzip"})
+        answer = asking.getresponse()
+        assert answer.status == (200 if address == "//" else 404)
+        answer.read()
+        asking.close()
+        serving.shutdown()
 
 
 def test_a_build_that_is_killed_says_by_what():
