@@ -89,3 +89,25 @@ def choose(page: Page, section: Locator, card: str) -> None:
     tab_to(page, f"[data-widget=turn_lab] input[value='{card}']")
     page.keyboard.press("Space")
     expect(section.locator(f"input[value='{card}']").first).to_be_checked()
+
+
+# Whatever can be reached and looks the same with the focus as without.
+RINGLESS = """() => {
+  const ringed = (one) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+    return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+  };
+  const found = [...document.querySelectorAll("a[href], button, summary, input, select, textarea, [tabindex='0']")];
+  return found.filter((one) => {
+    one.focus({ preventScroll: true });
+    if (document.activeElement !== one || !one.checkVisibility({ visibilityProperty: true })) return false;
+    return ![one, one.closest("label"), one.closest("li"), one.nextElementSibling].some((near) => near && ringed(near));
+  }).map((one) => one.outerHTML.slice(0, 120));
+}"""
+
+
+@pytest.mark.parametrize("address", ["index.html", "en/index.html", "fr/play.html", "en/practice.html", "404.html"])
+def test_the_focus_is_seen_wherever_it_is(visit, address):
+    page = visit(address, viewport={"width": 360, "height": 740})
+    page.keyboard.press("Tab")
+    assert page.evaluate(RINGLESS) == []
