@@ -39,7 +39,7 @@ def would(face: Face, seen: Deal, seed: str) -> str:
 
 def reasons(choice: Choice, lang: str, seen: Deal) -> list[str]:
     shown = choice.reasons[:_REASONS]
-    return [escape(reason_sentence(reason, lang, len(seen.hands), seen.rules)) for reason in shown]
+    return [escape(reason_sentence(reason, lang, len(seen.hands), seen.rules.name)) for reason in shown]
 
 
 def in_words(deal: Deal, action: Action, lang: str) -> str:

@@ -96,7 +96,7 @@ def _decision(face: Face, state: JSON, cost: coach_review.Trial) -> str:
     tried = coach_review.decision(state, cost.place)
     if tried is None:
         return ""
-    lang, players = face.lang, state["players"]
+    lang = face.lang
     turn = 1 + sum(text.startswith(("discard", "pass")) for text in _own_before(state, cost.place))
     lines = [
         face.mix(
@@ -107,7 +107,7 @@ def _decision(face: Face, state: JSON, cost: coach_review.Trial) -> str:
         ),
         face.t("review.yours", way=_way(tried.view, tried.own, lang)),
         face.t("review.other", way=_way(tried.view, tried.other, lang)),
-        " ".join(reasons(tried.choice, lang, players)),
+        " ".join(reasons(tried.choice, lang, tried.view)),
     ]
     there = face.button("there", str(cost.place), face.t("review.there"))
     return "".join(f"<p>{line}</p>" for line in lines if line) + face.form(f"there-{cost.place}", face.bar(there))

@@ -256,6 +256,7 @@ def test_a_sheet_is_printed_alone_with_its_answers_apart(sheet):
     first = next(number for number, side in enumerate(pages) if answers in side)
     assert pages[first].startswith(answers), "the answers begin a page"
     assert first and "7B" in pages[0] and not any(answers in side for side in pages[:first])
+    assert len(pages) <= 5, "ten questions and their answers on three sheets at most"
     whole = " ".join(pages)
     for number in range(1, 11):
         asked = practice.question({"series": state(page)["series"], "at": number, "back": None})["ask"]

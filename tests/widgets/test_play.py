@@ -315,8 +315,8 @@ def test_the_coach_says_why_in_the_words_of_the_game(game, lang, catalogue):
     told = {"card": 0, "seat": 1, "rank": 5, "suit": "H", "cards": bytes(3), "n": 2, "points": 100}
     for code in catalogue.REASONS:
         reason = Reason(code.removesuffix("@G"), told)
-        assert not foreign(reason_sentence(reason, lang, rules=PROFILES[game]), game, lang), code
-    first = reason_sentence(Reason("first-biriba"), lang, rules=PROFILES[game])
+        assert not foreign(reason_sentence(reason, lang, game=game), game, lang), code
+    first = reason_sentence(Reason("first-biriba"), lang, game=game)
     assert ("biribaki" in first) == (game == GREEK)
 
 
