@@ -17,12 +17,20 @@ FRENCH = {
     ),
     "© Copyright %(copyright)s.": "© %(copyright)s.",
 }
-# What the theme writes into its templates without asking for a translation.
-FRENCH_HTML: dict[str, str] = {
-    'bd-docs-nav" aria-label="Main">': 'bd-docs-nav" aria-label="Pages du livre">',
-    'title="Toggle primary sidebar"': 'title="Afficher ou masquer les pages du livre"',
-    'title="Toggle secondary sidebar"': 'title="Afficher ou masquer le plan de la page"',
-    '<nav aria-label="Page">': '<nav aria-label="Sur cette page">',
+# What the theme writes into its templates without asking for a translation, and what is said instead.
+OWN_HTML = {
+    "en": {
+        'bd-docs-nav" aria-label="Main">': 'bd-docs-nav" aria-label="Pages of the book">',
+        'title="Toggle primary sidebar"': 'title="Show or hide the pages of the book"',
+        'title="Toggle secondary sidebar"': 'title="Show or hide the plan of this page"',
+        '<nav aria-label="Page">': '<nav aria-label="On this page">',
+    },
+    "fr": {
+        'bd-docs-nav" aria-label="Main">': 'bd-docs-nav" aria-label="Pages du livre">',
+        'title="Toggle primary sidebar"': 'title="Afficher ou masquer les pages du livre"',
+        'title="Toggle secondary sidebar"': 'title="Afficher ou masquer le plan de la page"',
+        '<nav aria-label="Page">': '<nav aria-label="Sur cette page">',
+    },
 }
 
 
@@ -50,12 +58,10 @@ def speak(app: Sphinx) -> None:
 
 def finish(out: Path, language: str) -> None:
     """The words that are not in any catalogue."""
-    if language != "fr":
-        return
     for page in out.rglob("*.html"):
         text = page.read_text("utf-8")
-        for english, french in FRENCH_HTML.items():
-            text = text.replace(english, french)
+        for theirs, ours in OWN_HTML[language].items():
+            text = text.replace(theirs, ours)
         page.write_text(text, "utf-8")
 
 

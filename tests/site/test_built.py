@@ -155,6 +155,13 @@ def headings_of(path: Path) -> list[Tag]:
     return [tag for level in ("h1", "h2", "h3") for tag in read(path).all(level)]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_interface_speaks_of_the_book_not_of_its_layout(language):
+    for address in addresses(language):
+        named = {tag.attributes.get("title", "") for tag in read(SITE / address).all("button")}
+        assert not any("sidebar" in name.lower() for name in named), address
+
+
 def test_the_check_of_words_sees_the_interface():
     seen = read(SITE / "en" / "search.html").interface
     assert {"Search", "Color mode"} & seen
