@@ -25,6 +25,7 @@ sys.path.insert(0, str(ROOT))
 
 from book.builder.serve import Handler, Server  # noqa: E402
 from tests import chromium  # noqa: E402
+from tests.site import test_notebooks  # noqa: E402
 from tests.site.pages import SITE, read  # noqa: E402
 from tests.site.test_reader import Try, tries  # noqa: E402
 
@@ -195,14 +196,13 @@ def visit(browser: Browser, top: str) -> dict[str, float]:
 
 
 def lite_visit(browser: Browser, top: str) -> float:
-    """Until Python has answered in the notebook: all cells run, the first form live."""
-    page = browser.new_context().new_page()
+    """Until Python has answered in the notebook: all cells are run, and the first quiz answers a press."""
+    page = browser.new_context(viewport={"width": 1100, "height": 900}).new_page()
     page.set_default_timeout(180_000)
     from_start = time.monotonic()
     page.goto(top + LITE, wait_until="commit")
-    page.wait_for_selector(".jp-Notebook")
-    page.keyboard.press("Control+Shift+Enter")
-    page.wait_for_selector(".jp-OutputArea .bw form button")
+    test_notebooks.run_all(page)
+    test_notebooks.answers(page)
     took = time.monotonic() - from_start
     page.context.close()
     return took
