@@ -55,8 +55,8 @@ FROZEN = frozenset(
 # Inside these, what is for other systems, other alphabets or other uses.
 LEFT_OUT = re.compile(
     r"encodings/(?!(__init__|aliases|ascii|cp437|latin_1|raw_unicode_escape|unicode_escape|utf_8|utf_8_sig)\.py$)"
-    r"|html/parser|importlib/(metadata|resources)/|importlib/(util|machinery|simple|readers)|(json|zipfile)/__main__"
-    r"|json/tool|pathlib/types|pyodide/(_nodesock_transport|common|console|http/)"
+    r"|html/parser|importlib/(metadata|resources)/|importlib/(util|machinery|simple|readers)|json/(__main__|tool)"
+    r"|pathlib/types|pyodide/(_nodesock_transport|common|console|http/)"
     r"|urllib/(error|request|response|robotparser)"
 )
 # Its name says nothing of how it is packed, or a server might have the browser unpack it too soon.
