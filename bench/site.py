@@ -13,7 +13,6 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from book.builder.serve import Handler, Server  # noqa: E402
+from book.builder.serve import Handler, server  # noqa: E402
 from tests import chromium  # noqa: E402
 from tests.site import test_notebooks  # noqa: E402
 from tests.site.pages import SITE, read  # noqa: E402
@@ -96,10 +95,10 @@ class Slow(Handler):
 
 @contextmanager
 def serving(handler: type[Handler]) -> Iterator[str]:
-    server = Server(("127.0.0.1", 0), partial(handler, directory=str(SITE)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
+    made = server(SITE, handler=handler)
+    threading.Thread(target=made.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{made.server_port}/"
+    made.shutdown()
 
 
 @contextmanager

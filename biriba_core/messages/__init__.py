@@ -6,7 +6,7 @@ The catalogues hold them whole, with named fields; the language is an argument.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import ModuleType
 from typing import NamedTuple
 
@@ -20,6 +20,7 @@ __all__ = [
     "Explanation",
     "explain",
     "fill",
+    "in_game",
     "problem_sentence",
     "ruling_sentence",
     "sentence_case",
@@ -44,6 +45,16 @@ class Explanation(NamedTuple):
     rule: str
 
 
+def in_game(code: str, game: str, catalogue: Collection[str]) -> str:
+    """The code of a text in the words of a `game` (a profile's name): those ending in ``@G`` are Greek Canasta's own.
+
+    >>> in_game("stock", "greek-canasta", {"stock", "stock@G"}), in_game("stock", "partnership", {"stock", "stock@G"})
+    ('stock@G', 'stock')
+    """
+    own = f"{code}@G"
+    return own if game != "partnership" and own in catalogue else code
+
+
 def explain(ruling: Ruling, lang: str) -> Explanation:
     """The sentences of a ruling in `lang` (`en` or `fr`).
 
@@ -51,8 +62,7 @@ def explain(ruling: Ruling, lang: str) -> Explanation:
     'These are only 2 cards.'
     """
     catalogue = _CATALOGUES[lang].RULINGS
-    greek = f"{ruling.code}@G"
-    code = greek if ruling.rule.startswith("G") and greek in catalogue else ruling.code
+    code = in_game(ruling.code, "greek-canasta" if ruling.rule.startswith("G") else "partnership", catalogue)
     what, why, instead = (fill(text, ruling.values, lang) for text in catalogue[code])
     return Explanation(sentence_case(what), why, sentence_case(instead), ruling.rule)
 

@@ -6,15 +6,13 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Protocol
 
-from biriba_core.messages import coach_en, coach_fr, fill, sentence_case
+from biriba_core.messages import coach_en, coach_fr, fill, in_game, sentence_case
 from biriba_core.rulings import Value
 
 __all__ = ["rank_words", "reason_sentence"]
 
 _CATALOGUES: Mapping[str, ModuleType] = {"en": coach_en, "fr": coach_fr}
 _COMPASS = 4
-#: The game whose words stand where a game has none of its own.
-_GAME = "partnership"
 
 
 class _Reason(Protocol):
@@ -34,7 +32,7 @@ def rank_words(rank: int, lang: str) -> str:
     return str(_CATALOGUES[lang].RANKS[rank])
 
 
-def reason_sentence(reason: _Reason, lang: str, players: int = 4, game: str = _GAME) -> str:
+def reason_sentence(reason: _Reason, lang: str, players: int = 4, game: str = "partnership") -> str:
     """A reason in `lang` (`en` or `fr`), a whole sentence in the words of the `game` (a profile's name).
 
     Seats go by number unless four `players` sit.
@@ -53,6 +51,5 @@ def reason_sentence(reason: _Reason, lang: str, players: int = 4, game: str = _G
         values["rank"] = rank_words(int(str(values["rank"])), lang)
     if "seat" in values and players != _COMPASS:
         values["seat"] = catalogue.PLAYER.format(n=int(str(values["seat"])) + 1)
-    own = f"{reason.code}@G"
-    code = own if game != _GAME and own in catalogue.REASONS else reason.code
+    code = in_game(reason.code, game, catalogue.REASONS)
     return sentence_case(fill(catalogue.REASONS[code], values, lang))

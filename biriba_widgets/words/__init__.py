@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from biriba_core.profiles import PARTNERSHIP, Profile
+from biriba_core import messages
+from biriba_core.profiles import Profile
 
 from . import en, fr, play_en, play_fr, practice_en, practice_fr, referee_en, referee_fr, replay_en, replay_fr
 
@@ -64,8 +65,7 @@ def in_game(key: str, rules: Profile) -> str:
     >>> in_game("is.natural", GREEK_CANASTA), in_game("is.value", GREEK_CANASTA)
     ('is.natural@G', 'is.value')
     """
-    own = f"{key}@G"
-    return own if rules.name != PARTNERSHIP.name and own in CATALOGUES["en"] else key
+    return messages.in_game(key, rules.name, CATALOGUES["en"])
 
 
 def say(lang: str, key: str, **values: object) -> str:

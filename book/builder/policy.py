@@ -30,8 +30,7 @@ def meta(rules: dict[str, str]) -> str:
 
 
 META = meta(RULES)
-INLINE = re.compile(r"<script(?![^>]*\b(?:src|type)=)[^>]*>(?P<code>.*?)</script>", re.S)
-IN_LITE = re.compile(r'<script(?![^>]*\bsrc=)(?![^>]*"application/json")[^>]*>(?P<code>.*?)</script>', re.S)
+INLINE = re.compile(r'<script(?![^>]*\bsrc=)(?![^>]*"application/json")[^>]*>(?P<code>.*?)</script>', re.S)
 STYLE = re.compile(r"<noscript>\s*<style>.*?</style>\s*</noscript>", re.S)
 
 
@@ -57,7 +56,7 @@ def guard_jupyterlite(out: Path) -> None:
     """Each of its pages says what may run there: the site's own, and the few lines it holds, by their digests."""
     for page in out.rglob("*.html"):
         text = page.read_text("utf-8")
-        codes = {code.encode() for code in IN_LITE.findall(text)}
+        codes = {code.encode() for code in INLINE.findall(text)}
         digests = sorted(f"'sha256-{b64encode(sha256(code).digest()).decode()}'" for code in codes)
         rules = LITE_RULES | {"script-src": " ".join((LITE_RULES["script-src"], *digests))}
         page.write_text(text.replace("<head>", "<head>\n" + meta(rules), 1), "utf-8")

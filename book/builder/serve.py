@@ -79,9 +79,9 @@ class Server(ThreadingHTTPServer):
             super().handle_error(request, client_address)
 
 
-def server(folder: Path = SITE, port: int = 0) -> Server:
+def server(folder: Path = SITE, port: int = 0, handler: type[Handler] = Handler) -> Server:
     """A server on this machine; port 0 takes any free one."""
-    return Server(("127.0.0.1", port), partial(Handler, directory=str(folder)))
+    return Server(("127.0.0.1", port), partial(handler, directory=str(folder)))
 
 
 def at_port(asked: str) -> Server:

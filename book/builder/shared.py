@@ -8,13 +8,13 @@ from datetime import date
 from functools import cache
 from html import escape
 from pathlib import Path
-from string import Template
 from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
 
 import typst
 from babel.dates import format_date
 from docutils import nodes
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from sphinx.application import Sphinx
 
 from biriba_core import CARDS, parse_cards
@@ -241,19 +241,22 @@ def site_map(site: Path, top: str) -> str:
     )
 
 
-def filled(template: str, top: str) -> str:
-    """A page of the site's top folder. `base` serves it at any depth, as the page of missing pages has to be."""
-    page = Template((HERE / template).read_text("utf-8"))
+def top_pages(top: str) -> dict[str, str]:
+    """{file name: page} of the site's top folder; `base` is for those shown in another's place, at any depth."""
+    templates = Environment(loader=FileSystemLoader(HERE / "top"), undefined=StrictUndefined)
     told = tags("Biriba", NAMES["en"][1], top, f"{top}preview-en.png", "en")
-    return page.substitute(policy=policy.META, told=told, top=top, base=urlsplit(top).path)
+    bases = {"index.html": "", "404.html": urlsplit(top).path, "offline.html": urlsplit(top).path}
+    return {
+        name: templates.get_template(name).render(policy=policy.META, told=told, top=top, base=base)
+        for name, base in bases.items()
+    }
 
 
 def build(site: Path, address: str) -> None:
     """The site's own files, beside the editions."""
     top = address.rstrip("/") + "/"
-    (site / "index.html").write_text(filled("front.html", top), "utf-8")
-    for page in ("404.html", "offline.html"):
-        (site / page).write_text(filled(page, top), "utf-8")
+    for name, page in top_pages(top).items():
+        (site / name).write_text(page, "utf-8")
     (site / "sitemap.xml").write_text(site_map(site, top), "utf-8")
     (site / "robots.txt").write_text(f"User-agent: *\nAllow: /\n\nSitemap: {top}sitemap.xml\n", "utf-8")
     for language in LANGUAGES:

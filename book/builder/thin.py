@@ -16,7 +16,7 @@ from itertools import pairwise
 MODULES = frozenset(
     """
     _asyncio _blake2 _bz2 _codecs_cn _codecs_hk _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _csv _ctypes
-    _decimal _elementtree _heapq _hmac _lsprof _lzma _md5 _multibytecodec _pickle _posixsubprocess _queue
+    _decimal _elementtree _hmac _lsprof _lzma _md5 _multibytecodec _pickle _posixsubprocess _queue
     _remote_debugging _sha1 _sha3 _socket _sqlite3 _statistics _symtable _testbuffer _testcapi _testcapi_datetime
     _testclinic _testclinic_limited _testinternalcapi _testlimitedcapi _tracemalloc _xxtestfuzz _zoneinfo _zstd
     array cmath mmap pyexpat select termios unicodedata xxsubtype

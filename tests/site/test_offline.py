@@ -4,7 +4,6 @@ import json
 import re
 import threading
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import BinaryIO, ClassVar
 
@@ -12,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from book.builder.offline import digest
-from book.builder.serve import PUBLISHED, Handler, Server
+from book.builder.serve import PUBLISHED, Handler, Server, server
 from tests.chromium import launch_with_profile
 from tests.site.pages import LANGUAGES, SITE, addresses
 from tests.site.test_reader import answered, tap, tries
@@ -55,7 +54,7 @@ class Changing(Handler):
 def serving() -> Iterator[Server]:
     """A server of its own, so that the network can be cut by stopping it."""
     Changing.changed = {}
-    made = Server(("127.0.0.1", 0), partial(Changing, directory=str(SITE)))
+    made = server(SITE, handler=Changing)
     made.daemon_threads = True
     threading.Thread(target=made.serve_forever, daemon=True).start()
     yield made

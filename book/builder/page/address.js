@@ -28,21 +28,7 @@
   const ask = () => {
     const there = holder();
     if (!there || !isFor(there, location.hash) || location.hash === "#" + there.dataset.address) return;
-    const form = document.createElement("form");
-    const field = document.createElement("input");
-    form.method = "dialog";
-    form.hidden = true;
-    field.type = "hidden";
-    field.name = "address";
-    field.value = location.hash;
-    form.append(field);
-    const asking = there.closest(".bw");
-    asking.append(form);
-    form.requestSubmit(); // page.js takes it from here
-    form.remove();
-    // Until what the address asks for is there, a tap on what stands in its place would make it forgotten.
-    asking.inert = true;
-    asking.setAttribute("aria-busy", "");
+    biriba.ask(there.closest(".bw"), "address", location.hash);
   };
 
   const lift = ([{ target }]) => { if (!target.hasAttribute("aria-busy")) target.inert = false; };

@@ -11,7 +11,7 @@
     if (lineOf(form).textContent !== words) lineOf(form).textContent = words;
   };
 
-  // ---- bringing back: Python shows the stored state; until then the form waits, so that no tap goes to another deal
+  // ---- bringing back: Python shows the stored state
 
   const bring = (form) => {
     const name = form.querySelector("[data-keep]").dataset.keep;
@@ -22,15 +22,7 @@
     watching.disconnect();
     form.dataset.state = text;
     watch();
-    const ask = document.createElement("form");
-    ask.method = "dialog";
-    ask.hidden = true;
-    ask.innerHTML = '<button name="go" value="back"></button>';
-    form.append(ask);
-    ask.requestSubmit(ask.firstChild); // page.js takes it from here
-    ask.remove();
-    form.inert = true;
-    form.setAttribute("aria-busy", "");
+    biriba.ask(form, "go", "back");
   };
   const giveUp = (form) => {
     watching.disconnect();

@@ -64,6 +64,20 @@
     form.toggleAttribute("aria-busy", key === "starting" || key === "again");
   };
 
+  // A form asks something by itself. Until its answer is there, a tap would go to what stands in its place.
+  const ask = (form, name, value) => {
+    const asking = document.createElement("form"), field = document.createElement("input");
+    asking.method = "dialog";
+    asking.hidden = true;
+    Object.assign(field, { type: "hidden", name, value });
+    asking.append(field);
+    form.append(asking);
+    asking.requestSubmit();
+    asking.remove();
+    form.inert = true;
+    form.setAttribute("aria-busy", "");
+  };
+
   const byCodePoint = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
   const nameOf = (pairs) =>
     JSON.stringify([...pairs].sort((a, b) => byCodePoint(a[0], b[0]) || byCodePoint(a[1], b[1])));
@@ -228,5 +242,5 @@
   });
 
   // For the other scripts, for tests and for the curious.
-  window.biriba = { lineUnder, repliesOf, get worker() { return worker; }, get live() { return live; } };
+  window.biriba = { ask, lineUnder, repliesOf, get worker() { return worker; }, get live() { return live; } };
 })();
