@@ -12,9 +12,9 @@ def show(widget: str, **arguments: Any) -> Any:
     quizzes; it asks nothing, so it is no form.
     """
     # Not needed in the browser, where the packages run without anywidget.
-    from biriba_widgets import progress
     from biriba_widgets.notebook import Form, Still
     from biriba_widgets.protocol import instances
+    from biriba_widgets.quiz import progress
 
     if widget == "progress":
         return Still(progress.html(**arguments))

@@ -1,6 +1,6 @@
 """The one protocol between a form and Python: a state and a submission go in, a state and HTML come out.
 
-A widget is a module of this package with ``LABEL`` (or ``label``, where a page shows it more than once),
+A widget is a module named in `registry.py`, with ``LABEL`` (or ``label``, where a page shows it more than once),
 ``start``, ``render``, ``submit`` and, where its answers are few, ``beforehand``; also ``instances`` where one
 call shows several forms. It knows nothing of browsers; the two hosts (`notebook.py` and the page's script) know
 nothing of cards. They meet here.
@@ -8,7 +8,6 @@ nothing of cards. They meet here.
 
 import importlib
 import json
-import re
 import sys
 import traceback
 from collections.abc import Iterable
@@ -16,7 +15,8 @@ from html import escape
 from types import ModuleType
 from typing import Any
 
-from .outside import parse_json
+from biriba_widgets.outside import parse_json
+from biriba_widgets.registry import WIDGETS
 
 JSON = Any
 Submission = dict[str, list[str]]
@@ -41,16 +41,9 @@ def as_text(value: JSON) -> str:
 
 def widget_module(widget: str) -> ModuleType:
     """The module of a widget; LookupError for a name that is none."""
-    if re.fullmatch(r"[a-z][a-z0-9_]*", widget):
-        try:
-            module = importlib.import_module(f"biriba_widgets.{widget}")
-        except ModuleNotFoundError as error:
-            if error.name != f"biriba_widgets.{widget}":
-                raise
-        else:
-            if hasattr(module, "submit"):
-                return module
-    raise LookupError(f"there is no widget {widget!r}")
+    if widget not in WIDGETS:
+        raise LookupError(f"there is no widget {widget!r}")
+    return importlib.import_module(WIDGETS[widget])
 
 
 def respond(widget: str, arguments: dict[str, Any], state: JSON, submission: Submission) -> tuple[JSON, str]:

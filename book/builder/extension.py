@@ -7,7 +7,7 @@ from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.errors import ExtensionError
 
-from biriba_widgets import quiz_files
+from biriba_widgets.quiz import files as quiz_files
 from book.builder import anchors, faces, finding, languages, notebook_links, paper, policy, replies, runtime, shared
 
 HERE = Path(__file__).parent

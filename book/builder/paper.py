@@ -16,7 +16,7 @@ import typst
 from biriba_core import CARDS, DECK, JOKER, Profile, judge_meld, new_deal, parse_cards, profile
 from biriba_core.cards import TWO
 from biriba_core.profiles import PROFILES, Bonus
-from biriba_widgets.cards import RANKS, letter
+from biriba_widgets.html.cards import RANKS, letter
 from biriba_widgets.words import number, set_in_type
 
 FOLDER = Path(__file__).parents[1] / "paper"

@@ -11,16 +11,14 @@ import pytest
 
 import biriba_widgets
 from biriba_widgets import protocol
+from biriba_widgets.registry import WIDGETS
 
 EN, FR = {"lang": "en"}, {"lang": "fr"}
 
 
 @pytest.fixture(autouse=True)
 def demo(monkeypatch):
-    here = str(Path(__file__).parent / "widgets")
-    monkeypatch.setattr(biriba_widgets, "__path__", [*biriba_widgets.__path__, here])
-    yield
-    sys.modules.pop("biriba_widgets.demo", None)
+    monkeypatch.setitem(WIDGETS, "demo", "tests.book.widgets.demo")
 
 
 def test_a_submission_is_answered():
@@ -102,3 +100,13 @@ def test_the_packages_work_without_a_notebook():
     blocked = "import sys; sys.modules['anywidget'] = sys.modules['ipywidgets'] = sys.modules['IPython'] = None; "
     work = "import biriba_widgets, biriba_widgets.protocol as p; p.face('meld_lab', {'lang': 'en'})"
     subprocess.run([sys.executable, "-c", blocked + work], check=True)
+
+
+def test_every_module_that_answers_is_registered():
+    folder = Path(biriba_widgets.__file__).parent
+    answering = {
+        ".".join(["biriba_widgets", *path.relative_to(folder).with_suffix("").parts])
+        for path in folder.rglob("*.py")
+        if re.search(r"^def submit\(|^from .* import .*\bsubmit$", path.read_text("utf-8"), re.M)
+    }
+    assert answering == {module for name, module in WIDGETS.items() if name != "demo"}

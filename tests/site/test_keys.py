@@ -5,8 +5,8 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from biriba_widgets import quiz
-from biriba_widgets.quiz_kinds import KINDS
+from biriba_widgets.questions.kinds import KINDS
+from biriba_widgets.quiz import widget as quiz
 from tests.site.pages import LANGUAGES, ROOT
 
 PYTHON = 30_000

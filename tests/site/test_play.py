@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from biriba_core.players import player
-from biriba_widgets import coach_review
+from biriba_widgets.play import coach_review
 from biriba_widgets.protocol import as_text
 from tests.site.pages import LANGUAGES
 from tests.site.test_reader import faults_of

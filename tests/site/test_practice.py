@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
-from biriba_widgets import practice
-from biriba_widgets.practice_memory import DAY
-from biriba_widgets.practice_series import Series
-from biriba_widgets.practice_sheet import right_answer
+from biriba_widgets.practice import widget as practice
+from biriba_widgets.practice.memory import DAY
+from biriba_widgets.practice.series import Series
+from biriba_widgets.practice.sheet import right_answer
 from biriba_widgets.words import say
 from tests.site.pages import LANGUAGES, SITE, read
 from tests.site.test_reader import faults_of

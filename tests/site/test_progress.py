@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from biriba_widgets import quiz
-from biriba_widgets.quiz_kinds import KINDS
+from biriba_widgets.questions.kinds import KINDS
+from biriba_widgets.quiz import widget as quiz
 from tests.site.pages import LANGUAGES, ROOT, SITE, read
 from tests.site.test_store import BROWSERS
 

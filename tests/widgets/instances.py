@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from biriba_widgets import quiz
 from biriba_widgets.protocol import replies, widget_module
+from biriba_widgets.quiz import widget as quiz
 
 from .reading import read, submission
 

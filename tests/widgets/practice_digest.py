@@ -6,9 +6,9 @@ import json
 from collections.abc import Iterator
 
 from biriba_core import profile
-from biriba_widgets.practice_items import make, topics
-from biriba_widgets.practice_memory import standing
-from biriba_widgets.practice_series import Series
+from biriba_widgets.practice.items import make, topics
+from biriba_widgets.practice.memory import standing
+from biriba_widgets.practice.series import Series
 
 WAYS = (
     ("partnership", ()),

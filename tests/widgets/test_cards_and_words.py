@@ -7,8 +7,9 @@ import string
 
 import pytest
 
-from biriba_widgets import cards, meld_lab
-from biriba_widgets.forms import Face
+from biriba_widgets.html import cards
+from biriba_widgets.html.forms import Face
+from biriba_widgets.labs import meld_lab
 from biriba_widgets.words import en, fr, say
 
 from .reading import read

@@ -10,7 +10,7 @@ import pytest
 
 from biriba_core.messages import en as core_en
 from biriba_core.messages import fr as core_fr
-from biriba_widgets.cards import BY_TEXT
+from biriba_widgets.html.cards import BY_TEXT
 from biriba_widgets.words import CATALOGUES
 
 from .instances import ALL, faces, label

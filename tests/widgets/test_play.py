@@ -27,9 +27,12 @@ from biriba_core.messages.coach import reason_sentence
 from biriba_core.players import Hard, Medium, Reason, player
 from biriba_core.profiles import PROFILES
 from biriba_core.records import read_record
-from biriba_widgets import coach_review, play, play_log, play_match
-from biriba_widgets.forms import Face
-from biriba_widgets.play_deal import NODES, deals, may_take_back, seen, table
+from biriba_widgets.html.forms import Face
+from biriba_widgets.play import coach_review
+from biriba_widgets.play import log as play_log
+from biriba_widgets.play import match as play_match
+from biriba_widgets.play import widget as play
+from biriba_widgets.play.deal import NODES, deals, may_take_back, seen, table
 from biriba_widgets.protocol import respond
 from tests.core.own_words import GREEK, foreign
 

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from biriba_widgets import practice
-from biriba_widgets.practice_kinds import KINDS
-from biriba_widgets.practice_memory import DAY, MINUTE, MOST_KEPT, Unreadable, due, read_log, standing
-from biriba_widgets.practice_series import NoSeries, Series, read_address
-from biriba_widgets.practice_sheet import right_answer
+from biriba_widgets.practice import widget as practice
+from biriba_widgets.practice.kinds import KINDS
+from biriba_widgets.practice.memory import DAY, MINUTE, MOST_KEPT, Unreadable, due, read_log, standing
+from biriba_widgets.practice.series import NoSeries, Series, read_address
+from biriba_widgets.practice.sheet import right_answer
 from biriba_widgets.protocol import respond
 from biriba_widgets.words import say
 

@@ -14,11 +14,11 @@ import pytest
 from biriba_core import apply, arrangements, check, parse_action, parse_cards, parse_position, profile, score
 from biriba_core.growth import steps
 from biriba_core.profiles import VARIANTS
-from biriba_widgets.cards import BY_TEXT
-from biriba_widgets.forms import Face
-from biriba_widgets.practice_items import make, topics
-from biriba_widgets.practice_kinds import KINDS, with_rule
-from biriba_widgets.practice_sheet import right_answer
+from biriba_widgets.html.cards import BY_TEXT
+from biriba_widgets.html.forms import Face
+from biriba_widgets.practice.items import make, topics
+from biriba_widgets.practice.kinds import KINDS, with_rule
+from biriba_widgets.practice.sheet import right_answer
 from biriba_widgets.words import CATALOGUES
 from book.builder import runtime
 from book.builder.node import find_node

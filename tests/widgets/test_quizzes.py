@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from biriba_widgets import quiz
-from biriba_widgets.quiz_kinds import KINDS
+from biriba_widgets.questions.kinds import KINDS
+from biriba_widgets.quiz import widget as quiz
 
 from .instances import QUIZZES
 from .reading import read

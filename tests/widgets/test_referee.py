@@ -12,10 +12,10 @@ import pytest
 
 from biriba_core import check, parse_action, parse_position
 from biriba_core.cases import find
-from biriba_widgets import referee
-from biriba_widgets import referee_setup as setup
-from biriba_widgets.referee_cases import cases, grouped, opened
-from biriba_widgets.referee_text import address, as_lines, read_address, read_json
+from biriba_widgets.referee import setup
+from biriba_widgets.referee import widget as referee
+from biriba_widgets.referee.cases import cases, grouped, opened
+from biriba_widgets.referee.text import address, as_lines, read_address, read_json
 from biriba_widgets.words import referee_en, referee_fr
 from tests.core.own_words import GREEK, foreign
 
@@ -53,7 +53,7 @@ def shared(tree) -> str:
 
 
 def test_the_cases_are_those_of_the_engine():
-    assert (ROOT / "biriba_widgets/cases.json").read_bytes() == (ROOT / "tests/rulings/cases.json").read_bytes()
+    assert (ROOT / "biriba_widgets/referee/cases.json").read_bytes() == (ROOT / "tests/rulings/cases.json").read_bytes()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,8 +8,8 @@ import pytest
 
 from biriba_core.records import BadRecord, read_record
 from biriba_core.simulate import Settings, play_one
-from biriba_widgets import replay
 from biriba_widgets.protocol import respond
+from biriba_widgets.replay import widget as replay
 
 from .reading import read
 

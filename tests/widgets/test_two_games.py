@@ -13,10 +13,10 @@ import pytest
 from biriba_core import GREEK_CANASTA, PARTNERSHIP, InputError, Profile, profile
 from biriba_core.cases import find
 from biriba_core.profiles import VARIANTS
-from biriba_widgets import two_games
-from biriba_widgets.forms import Face
-from biriba_widgets.referee_cases import cases
-from biriba_widgets.two_games_fields import FIELDS, rows
+from biriba_widgets.html.forms import Face
+from biriba_widgets.referee.cases import cases
+from biriba_widgets.two_games import widget as two_games
+from biriba_widgets.two_games.fields import FIELDS, rows
 
 from .reading import Node, read
 

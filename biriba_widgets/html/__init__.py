@@ -1,0 +1,1 @@
+"""HTML for every form: cards, controls and answers."""

@@ -1,0 +1,169 @@
+"""Cards on screen: light markup (text, styled by biriba.css) and a spoken name for each.
+
+A card is its canonical text from the format page: ``10H``, ``QS``, ``*`` (a joker), ``?``.
+Each picture is one ``<span role="img">``, so a reader who listens hears "10 of hearts".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+
+from biriba_core.cards import CARDS
+from biriba_core.melds import Meld
+from biriba_widgets.words import say
+
+#: Every card by its text.
+BY_TEXT = {str(card): card for card in CARDS}
+RANKS = tuple(str(card)[:-1] for card in CARDS[:13])
+PACK = tuple(str(card) for card in CARDS[:52])
+JOKER, UNKNOWN = "*", "?"
+_ORDER = {text: place for place, text in enumerate(BY_TEXT)}
+
+
+def in_order(cards: Iterable[object], by: str = "suit") -> list[str]:
+    """The order of a sorted hand: suit by suit, or rank by rank (`rank`); ace first, jokers last.
+
+    >>> in_order(["2H", "*", "AH", "2S"]), in_order(["2H", "*", "AH", "2S"], "rank")
+    (['2S', 'AH', '2H', '*'], ['AH', '2S', '2H', '*'])
+    """
+    if by == "rank":
+        return sorted(map(str, cards), key=lambda card: (_ORDER[card] // 52, _ORDER[card] % 13, _ORDER[card]))
+    return sorted(map(str, cards), key=_ORDER.__getitem__)
+
+
+def letter(rank: str, lang: str) -> str:
+    """The corner index: A K Q J, or A R D V."""
+    return BY_TEXT[rank + "S"].short(lang)[:-2]
+
+
+def short(card: object, lang: str) -> str:
+    """A card within a line of text: ``10♥``, ``V♠``, ``joker``."""
+    return BY_TEXT[str(card)].short(lang)
+
+
+def typed(listed: str, lang: str) -> str:
+    """Cards as a reader would type them in this language; line by line, ``*`` for a joker.
+
+    >>> typed("KS *", "fr") == "R♠ *"
+    True
+    """
+    lines = (
+        [card if card == JOKER else short(card, lang)[:-1] for card in line.split()] for line in listed.split("\n")
+    )
+    return "\n".join(" ".join(line) for line in lines)
+
+
+def name(card: object, lang: str, stands: str | None = None) -> str:
+    """How a card is called aloud; `stands` is the card (or the rank) it stands in for.
+
+    >>> name("*", "en", "5H"), name("*", "fr", "AS")
+    ('joker, standing in for the 5 of hearts', 'joker, remplaçant l’as de pique')
+    >>> name("2D", "en", "Q")
+    '2 of diamonds, standing in for a queen'
+    """
+    called = say(lang, "card.back") if str(card) == UNKNOWN else BY_TEXT[str(card)].name(lang)
+    if not stands:
+        return called
+    other = say(lang, f"rank.{stands}") if stands in RANKS else the(stands, lang)
+    return say(lang, "card.stands", card=called, other=other)
+
+
+def the(card: object, lang: str) -> str:
+    """The card with its article.
+
+    >>> the("5H", "en"), the("QC", "fr"), the("AD", "fr")
+    ('the 5 of hearts', 'la dame de trèfle', 'l’as de carreau')
+    """
+    key = {"A": "card.the-ace", "Q": "card.the-queen"}.get(str(card)[:-1], "card.the")
+    return say(lang, key, card=BY_TEXT[str(card)].name(lang))
+
+
+def face(card: object, lang: str, stands: str | None = None, extra: str = "") -> str:
+    """One card, face up (or its back, for an unknown card)."""
+    card = str(card)
+    if card == UNKNOWN:
+        return back(lang)
+    if card == JOKER:
+        kind, inside = "j", "★"
+    else:
+        rank, suit = card[:-1], card[-1]
+        kind = suit.lower() + (" court" if rank in "JQK" else "")
+        inside = f"{letter(rank, lang)}<i>{short(card, lang)[-2:]}</i>"
+    if stands:
+        kind += " sub"
+        inside += f"<small>{letter(stands, lang) if stands in RANKS else short(stands, lang)}</small>"
+    if extra:
+        kind += f" {extra}"
+    return f'<span class="card {kind}" role="img" aria-label="{escape(name(card, lang, stands))}">{inside}</span>'
+
+
+def back(lang: str, count: int = 1, extra: str = "") -> str:
+    """A face-down card, or a heap of them with its number written on it."""
+    if count == 1 and not extra:
+        return f'<span class="card back" role="img" aria-label="{escape(say(lang, "card.back"))}"></span>'
+    label = escape(say(lang, "card.backs", n=count))
+    return f'<span class="card back {extra}" role="img" aria-label="{label}"><b>{count}</b></span>'
+
+
+def empty(label: str) -> str:
+    """The bare place where cards might lie."""
+    return f'<span class="card none" role="img" aria-label="{escape(label)}"></span>'
+
+
+def row(cards: Iterable[str], lang: str, fresh: Iterable[str] = ()) -> str:
+    """Cards side by side; those in `fresh` have just arrived."""
+    new = list(fresh)
+    faces = []
+    for card in cards:
+        arrived = str(card) in new
+        if arrived:
+            new.remove(str(card))
+        faces.append(face(card, lang, extra="fresh" if arrived else ""))
+    return f'<span class="cards">{"".join(faces)}</span>'
+
+
+def meld(cards: Sequence[str], lang: str, stands: Mapping[int, str] | None = None, label: str = "") -> str:
+    """A meld on the table, overlapping as players lay it; `stands`: position → card stood in for."""
+    stands = stands or {}
+    faces = "".join(face(card, lang, stands.get(place)) for place, card in enumerate(cards))
+    named = f' role="group" aria-label="{escape(label)}"' if label else ""
+    return f'<span class="cards meld"{named}>{faces}</span>'
+
+
+def laid(meld_: Meld, lang: str, label: str = "") -> str:
+    """A meld that the engine knows: its substitutes say what they stand for."""
+    return meld([str(card) for card in meld_.cards], lang, stands_in(meld_), label)
+
+
+def stands_in(meld_: Meld) -> dict[int, str]:
+    """Position → what the substitute there stands for: a card in a run, a rank in a set."""
+    return {place: str(meld_.stands_for(place) or RANKS[meld_.low - 1]) for place in meld_.substitutes_at}
+
+
+def stock(count: int, lang: str) -> str:
+    """The face-down draw pile."""
+    if count == 0:
+        return empty(say(lang, "table.stock-empty"))
+    return back(lang, count, "heap")
+
+
+def pile(cards: Sequence[str], lang: str) -> str:
+    """The discard pile, open, the top card last and whole."""
+    if not cards:
+        return empty(say(lang, "table.pile-empty"))
+    label = escape(say(lang, "table.pile", n=len(cards)))
+    return (
+        f'<span class="cards meld pile" role="group" aria-label="{label}">'
+        + "".join(face(card, lang) for card in cards)
+        + "</span>"
+    )
+
+
+def packets(untaken: int, label: str, *, crossed: bool) -> str:
+    """The packets that still lie there: crosswise, one on top of the other, or side by side."""
+    if untaken == 0:
+        return empty(label)
+    heaps = '<span class="card back"></span>' * untaken
+    kind = "packets" if crossed else "packets apart"
+    return f'<span class="{kind}" role="img" aria-label="{label}">{heaps}</span>'

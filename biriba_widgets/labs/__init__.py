@@ -1,0 +1,1 @@
+"""Forms of the pages: each shows one thing about the game."""

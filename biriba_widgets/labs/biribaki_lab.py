@@ -1,0 +1,127 @@
+"""Biribaki lab: two ways to the reserve, side by side: who holds what, and what counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from biriba_core import Deal, Profile
+from biriba_widgets.html import cards
+from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.table import sheet, tabletop
+from biriba_widgets.table.describe import stated
+from biriba_widgets.table.games import in_pairs, of_game, rules_of, staged
+from biriba_widgets.table.tabletop import played
+
+LABEL = {"en": "Two ways to the biribaki", "fr": "Deux chemins vers le biribaki"}
+JSON = Any
+YOU, SIDE = 0, 0
+
+
+class Way(NamedTuple):
+    """One column: the hand to begin with, what is done, and what is tried in vain before a step."""
+
+    hand: str
+    actions: tuple[str, ...]
+    refused: tuple[str, ...]
+
+
+_EMPTYING = {
+    "stage": "play",
+    "hands": ["", "KS 4D 7C", "QH 5C", "AD 8S 8C"],
+    "melds": [["3H 4H 5H 6H 7H 8H 9H"], ["5C 6C 7C 8C"]],
+    "pile": "JD 2S KC",
+    "stock": 30,
+    "packets": ["2C 5S 5D 6D 8S JH JD AS AC KD KH", 11],
+}
+_COMPLETING = {**_EMPTYING, "melds": [["3H 4H 5H 6H 7H 8H"], ["5C 6C 7C 8C"]]}
+POSITIONS = {"partnership": _EMPTYING, "greek-canasta": _COMPLETING}
+_NINE = "extend 1 3H 4H 5H 6H 7H 8H 9H"
+WAYS: dict[str, dict[str, Way]] = {
+    "partnership": {
+        "meld": Way("9S 9D 9C 9H", ("meld 9S 9H 9D 9C", "discard KD"), ("", "")),
+        "discard": Way("9S 9D 9C 9H", ("meld 9S 9H 9D", "discard 9C"), ("", "")),
+    },
+    "greek-canasta": {
+        "some-left": Way("9H QS QD 4S", (_NINE, "discard 4S"), ("", "")),
+        "one-left": Way("9H 10H", (_NINE, "discard 10H"), ("", _NINE + " 10H")),
+    },
+}
+STAGES = 3
+
+
+def start(arguments: Mapping[str, JSON]) -> JSON:
+    return {"step": 0}
+
+
+def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
+    step = state["step"] + {"next": 1, "back": -1}.get(first(submission, "go"), 0)
+    return {"step": min(STAGES - 1, max(0, step))}
+
+
+def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+    rules = in_pairs(rules_of(arguments))
+    face, step, ways = Face("biribaki_lab", arguments).of(rules), state["step"], of_game(WAYS, rules)
+    buttons = []
+    if step:
+        buttons.append(face.button("go", "back", face.t("go.back")))
+    if step < STAGES - 1:
+        buttons.append(face.button("go", "next", face.t("go.next"), "main"))
+    told = "".join(face.line(line) for line in _told(face, rules, step))
+    # Before anything is done both ways count the same: two equal sheets would only be in the way.
+    opened = " open" if step else ""
+    columns = "".join(
+        f"<div><h3>{face.t(f'biribaki.{name}')}</h3>{_column(face, name, _at(way, rules, step), opened)}</div>"
+        for name, way in ways.items()
+    )
+    return (
+        f"<p>{face.t('biribaki.intro')}</p>"
+        + face.says(told)
+        + face.form("steps", face.bar(*buttons))
+        + f'<div class="two">{columns}</div>'
+    )
+
+
+def _told(face: Face, rules: Profile, step: int) -> list[str]:
+    """What each way did at this stage, and what it may not do, read off the deals."""
+    if not step:
+        return [face.t("biribaki.start") + " " + face.rule(stated(rules, "reserve-opens"))]
+    out = []
+    for name, way in of_game(WAYS, rules).items():
+        before, after = _at(way, rules, step - 1), _at(way, rules, step)
+        head = f"<strong>{face.t(f'biribaki.{name}')}</strong> · "
+        if way.refused[step - 1]:
+            out.append(head + tabletop.spoken(face, before, ("refused", way.refused[step - 1])))
+        out.append(head + " ".join(tabletop.done(face, before, after, way.actions[step - 1])))
+    return out
+
+
+def _at(way: Way, rules: Profile, step: int) -> Deal:
+    position = of_game(POSITIONS, rules)
+    hands = [way.hand, *position["hands"][1:]]
+    return played(staged({**position, "hands": hands}, rules), way.actions[:step])
+
+
+def _column(face: Face, name: str, deal: Deal, opened: str) -> str:
+    """Who holds what, whose turn it is, and what would count if the deal ended here."""
+    reserve = deal.reserves[SIDE]
+    key = "waiting" if isinstance(reserve, int) else reserve
+    if key == "untaken" and not deal.rules.reserve_on_empty_hand and any(meld.biriba for meld in deal.melds[SIDE]):
+        key = "due"
+    hand = tabletop.texts(deal.hands[YOU])
+    turn = "biribaki.goes-on" if deal.seat == YOU else "biribaki.over"
+    return (
+        f'<div class="felt">{tabletop.melds(face, deal, SIDE)}<p class="title">{face.t("table.hand")} · '
+        f"{face.t('cards', n=len(hand))}</p>{cards.row(cards.in_order(hand), face.lang)}"
+        f'<p><span class="tag">{face.t(f"biribaki.reserve-{key}")}</span> '
+        f'<span class="tag">{face.t(turn)}</span></p></div>'
+        f'<details id="{face.id("sheet", name)}"{opened}><summary>{face.t("biribaki.if-over")}</summary>'
+        f"{sheet.table(face, deal, SIDE)}</details>"
+    )
+
+
+def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+    if state["step"]:
+        yield {"go": ["back"]}
+    if state["step"] < STAGES - 1:
+        yield {"go": ["next"]}

@@ -1,0 +1,234 @@
+"""Dealing, step by step: who cuts, deals and starts, where 108 cards go, and how the deal passes on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from biriba_core import DECK, Deal, Profile, deal_from_deck, next_dealer, profile
+from biriba_widgets.html import cards
+from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
+from biriba_widgets.table import tabletop
+from biriba_widgets.table.describe import stated
+from biriba_widgets.table.games import of_game, rules_of
+from biriba_widgets.table.seating import COMPASS, seat_of
+
+LABEL = {"en": "Dealing, step by step", "fr": "La distribution, étape par étape"}
+JSON = Any
+
+STEPS = {
+    "partnership": ("cut", "hands", "packets", "turn-up", "starts", "next"),
+    "greek-canasta": ("hands", "packets", "turn-up", "starts", "next"),
+}
+#: What each step shows of what the rules state.
+RULES = {
+    "cut": ("lot", "cuts"),
+    "hands": ("hands", "around"),
+    "packets": ("packets",),
+    "turn-up": ("turn-up",),
+    "starts": ("starts", "around"),
+    "next": ("deals-next",),
+}
+YOU, FIRST_DEALER = 0, 3
+SEEDS = 9999
+#: The shuffle to begin with: in Greek Canasta one whose first card turned up may not lie (G2.3).
+FIRST_SEED = {"partnership": 1, "greek-canasta": 7}
+
+
+#: How many may sit down, and the variant that it takes (1.1, G1.1, G9.3, G9.4).
+TABLES: dict[str, dict[str, tuple[int, tuple[str, ...]]]] = {
+    "partnership": {"four": (4, ())},
+    "greek-canasta": {
+        "two": (2, ()),
+        "three": (3, ()),
+        "four": (4, ()),
+        "alone": (4, ("individual",)),
+        "six": (6, ("six-players",)),
+    },
+}
+
+
+def start(arguments: Mapping[str, JSON]) -> JSON:
+    """The first deal; the argument `table` names one of `TABLES`, four in pairs where it is left out."""
+    return _begin(arguments.get("table", "four"), rules_of(arguments))
+
+
+def _begin(table: str, rules: Profile) -> JSON:
+    players, _ = of_game(TABLES, rules)[table]
+    dealer, seed = min(FIRST_DEALER, players - 1), of_game(FIRST_SEED, rules)
+    return {"table": table, "step": 0, "dealer": dealer, "seed": seed, "guess": "", "told": None, "again": 0}
+
+
+def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
+    rules = rules_of(arguments)
+    table = first(submission, "table")
+    if first(submission, "do") == "table" and table in of_game(TABLES, rules):
+        return _begin(table, rules)
+    go, step, last = first(submission, "go"), state["step"], len(of_game(STEPS, rules)) - 1
+    quiet = {**state, "guess": "", "told": None, "again": 0}
+    if go == "next":
+        return {**quiet, "step": min(step + 1, last)}
+    if go == "back":
+        return {**quiet, "step": max(step - 1, 0)}
+    if go == "on":
+        return {**quiet, "step": 0, "dealer": next_dealer(_deal(state, rules)), "seed": state["seed"] % SEEDS + 1}
+    if first(submission, "do") == "guess":
+        guess = first(submission, "guess")[:6]
+        return {**state, "guess": guess, "told": guess, "again": repeats(state, guess)}
+    return {**quiet, "seed": whole(submission, "seed", 1, SEEDS, state["seed"])}
+
+
+def _deck(state: JSON) -> list[int]:
+    deck = list(DECK)
+    random.Random(state["seed"]).shuffle(deck)
+    return deck
+
+
+def _deal(state: JSON, rules: Profile) -> Deal:
+    players, variants = of_game(TABLES, rules)[state["table"]]
+    rules = profile(rules.name, (*rules.variants, *variants))
+    return deal_from_deck(bytes(_deck(state)), rules, players=players, dealer=state["dealer"])
+
+
+def _put_back(state: JSON, deal: Deal) -> list[str]:
+    """The cards that were turned up first and went to the bottom of the stock (G2.3)."""
+    dealt = sum(map(len, (*deal.hands, *deal.packets)))
+    turned = tabletop.texts(bytes(_deck(state)[dealt:]))
+    return turned[: turned.index(tabletop.texts(deal.pile)[0])]
+
+
+def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+    rules = rules_of(arguments)
+    face, steps = Face("dealing", arguments).of(rules), of_game(STEPS, rules)
+    deal, step = _deal(state, rules), steps[state["step"]]
+    title = f"<h3>{face.t('story.step', n=state['step'] + 1, of=len(steps))} · {face.t(f'dealing.{step}.title')}</h3>"
+    told, tone = _told(face, state, deal, step)
+    buttons = []
+    if state["step"]:
+        buttons.append(face.button("go", "back", face.t("go.back")))
+    if state["step"] < len(steps) - 1:
+        buttons.append(face.button("go", "next", face.t("go.next"), "main"))
+    else:
+        buttons.append(face.button("go", "on", face.t("dealing.on"), "main"))
+    guess = ""
+    if step == "turn-up":
+        guess = face.form(
+            "guess",
+            face.number("guess", face.t("dealing.guess"), state["guess"], 0, 108),
+            face.button("do", "guess", face.t("quiz.answer")),
+            kind="row",
+        )
+    return (
+        _sitting(face, state, rules)
+        + title
+        + face.says(told, state["again"], tone)
+        + face.form("steps", face.bar(*buttons))
+        + guess
+        + f'<div class="felt">{_picture(face, deal, step, step == "turn-up" and state["told"] is None)}</div>'
+        + face.form(
+            "seed",
+            face.number("seed", face.t("dealing.seed"), state["seed"], 1, SEEDS),
+            face.button("do", "seed", face.t("dealing.shuffle")),
+            kind="row",
+        )
+    )
+
+
+def _sitting(face: Face, state: JSON, rules: Profile) -> str:
+    """How many sit down, where the game leaves a choice."""
+    tables = of_game(TABLES, rules)
+    if len(tables) == 1:
+        return ""
+    options = [(table, face.t(f"dealing.table.{table}")) for table in tables]
+    return face.form(
+        "table",
+        face.select("table", face.t("ref.how-many"), options, state["table"]),
+        face.button("do", "table", face.t("dealing.sit")),
+        kind="row",
+    )
+
+
+def _told(face: Face, state: JSON, deal: Deal, step: str) -> tuple[str, str]:
+    lang, rules = face.lang, deal.rules
+    who = {
+        "dealer": seat_of(deal, deal.dealer, lang),
+        "cuts": seat_of(deal, _left(deal), lang),
+        "starts": seat_of(deal, deal.seat, lang),
+        "next": seat_of(deal, next_dealer(deal), lang),
+    }
+    if step == "turn-up" and state["told"] is not None:
+        stock = len(deal.stock)
+        taken = face.t(
+            "dealing.why",
+            sum=f"{len(DECK)} − {len(deal.hands)} × {deal.rules.hand_size} − "
+            f"{len(deal.packets)} × {deal.rules.packet_size} − 1",
+            n=stock,
+        )
+        right = state["guess"].strip() == str(stock)
+        head = face.line(face.t("quiz.right" if right else "quiz.wrong"), "head")
+        return head + face.line(taken + " " + face.rule(stated(rules, "turn-up"))), "good" if right else "bad"
+    card = cards.the(tabletop.texts(deal.pile)[0], lang)
+    back = _put_back(state, deal) if step == "turn-up" else []
+    lines = [face.t("dealing.put-back", cards=tabletop.listing(back, lang), n=len(back))] if back else []
+    links = dict.fromkeys(face.rule(stated(rules, what)) for what in RULES[step])
+    lines.append(face.t(f"dealing.{step}", **who, card=card, n=len(deal.packets)) + " " + " ".join(links))
+    return "".join(map(face.line, lines)), ""
+
+
+def _left(deal: Deal) -> int:
+    """The dealer's left: the seat before, since play runs to the right."""
+    return (deal.dealer - 1) % len(deal.hands)
+
+
+def _picture(face: Face, deal: Deal, step: str, asking: bool) -> str:
+    """Who sits where, and the cards as far as they have been dealt; no count while it is asked for."""
+    lang, order = face.lang, of_game(STEPS, deal.rules)
+    at = order.index(step)
+    has = {name: at >= place for place, name in enumerate(order)}
+    seats = []
+    for seat, hand in enumerate(deal.hands):
+        tags = ["dealer"] if seat == deal.dealer else ["cuts"] if step == "cut" and seat == _left(deal) else []
+        if has["starts"] and seat == deal.seat:
+            tags.append("starts")
+        if step == "next" and seat == next_dealer(deal):
+            tags.append("deals-next")
+        heap = cards.back(lang, len(hand), "heap") if has["hands"] else cards.empty(face.t("cards", n=0))
+        labels = "".join(f'<span class="tag">{face.t(f"dealing.tag.{tag}")}</span>' for tag in tags)
+        turn = " turn" if "starts" in tags else ""
+        name = tabletop.seat_name(seat, face, YOU, len(deal.hands))
+        seats.append(f'<div class="seat{turn}" data-at="{seat}">{heap}<b>{name}</b>{labels}</div>')
+    turned = has["turn-up"]
+    dealt = [*deal.hands] * has["hands"] + [*deal.packets] * has["packets"] + [deal.pile] * turned
+    left = len(DECK) - sum(map(len, dealt))
+    heap = cards.face(cards.UNKNOWN, lang) if asking else cards.stock(left, lang)
+    middle = f'<div class="spot">{heap}{face.t("table.stock" if turned else "dealing.deck")}</div>'
+    if turned:
+        middle += f'<div class="spot">{cards.pile(tabletop.texts(deal.pile), lang)}{face.t("table.pile-name")}</div>'
+    if has["packets"]:
+        middle += tabletop.packets(face, deal)
+    hand = f"<div>{tabletop.shown_hand(face, tabletop.texts(deal.hands[YOU]))}</div>" if has["hands"] else ""
+    kind = "seats" if len(seats) == COMPASS else "seats many"
+    return f'<div class="{kind}">{"".join(seats)}<div class="middle">{middle}</div></div>{hand}'
+
+
+def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+    """Every step of the first deal and of the others of its round, the answer to the question, and the other tables."""
+    rules, began = rules_of(arguments), start(arguments)
+    if state["table"] != began["table"]:
+        return
+    if state == began:
+        for table in of_game(TABLES, rules):
+            yield {"do": ["table"], "table": [table]}
+    deal, steps = _deal(state, rules), of_game(STEPS, rules)
+    dealt = state["seed"] - of_game(FIRST_SEED, rules)
+    if dealt not in range(len(deal.hands)):
+        return
+    if state["step"]:
+        yield {"go": ["back"]}
+    if state["step"] < len(steps) - 1:
+        yield {"go": ["next"]}
+    elif dealt < len(deal.hands) - 1:
+        yield {"go": ["on"]}
+    if steps[state["step"]] == "turn-up" and state["told"] is None:
+        yield {"do": ["guess"], "guess": [str(len(deal.stock))]}

@@ -1,0 +1,111 @@
+"""Deck explorer: any card, its value, what it can stand for, how many there are; it all adds up to 108."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from html import escape
+from typing import Any
+
+from biriba_core import CARDS, DECK, Profile
+from biriba_core.cards import copies
+from biriba_widgets.html import cards
+from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.table.describe import stated
+from biriba_widgets.table.games import rules_of
+from biriba_widgets.words import number
+
+LABEL = {"en": "The 108 cards", "fr": "Les 108 cartes"}
+JSON = Any
+
+
+def start(arguments: Mapping[str, JSON]) -> JSON:
+    return {"card": "", "again": 0, "told": None}
+
+
+def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
+    card = first(submission, "card")
+    card = card if card in cards.BY_TEXT and card != cards.UNKNOWN else ""
+    return {"card": card, "told": card, "again": repeats(state, card)}
+
+
+def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+    face = Face("deck_explorer", arguments)
+    rules = rules_of(arguments)
+    chosen = [state["card"]] if state["card"] else []
+    rows = []
+    for suit in "SHDC":
+        boxes = face.card_boxes([card for card in cards.PACK if card[-1] == suit], chosen, sort="radio")
+        rows.append(face.group(face.t(f"suit.{suit}"), f'<div class="picks">{boxes}</div>'))
+    rows.append(
+        face.group(face.t("jokers"), f'<div class="picks">{face.card_boxes([cards.JOKER], chosen, sort="radio")}</div>')
+    )
+    answer = "" if state["told"] is None else _facts(face, state["card"], rules)
+    return (
+        face.form("deck", f"<p>{face.t('deck.intro')}</p>", *rows, face.bar(_ask(face)), kind="tray")
+        + face.says(answer, state["again"])
+        + _sums(face, rules)
+    )
+
+
+def _ask(face: Face) -> str:
+    return face.button("do", "tell", face.t("deck.ask"), "main")
+
+
+def _facts(face: Face, card: str, rules: Profile) -> str:
+    if not card:
+        return face.line(face.t("deck.none"), "head")
+    lang, code = face.lang, cards.BY_TEXT[card]
+    spoken = cards.name(card, lang)
+    lines = [
+        escape(spoken[:1].upper() + spoken[1:]),
+        face.t("deck.value", n=rules.value(code)) + " " + face.rule(stated(rules, "value")),
+        face.t("deck.copies", n=copies(code)) + " " + face.rule(stated(rules, "deck")),
+    ]
+    if code not in rules.substitutes:
+        lines.append(face.t("deck.itself") + " " + face.rule(stated(rules, "substitute")))
+    elif card == cards.JOKER:
+        lines.append(face.t("deck.any") + " " + face.rule(stated(rules, "substitute")))
+    else:
+        lines.append(face.t("deck.any") + " " + face.rule(stated(rules, "substitute")))
+        lines.append(
+            face.t("deck.two-at-home", suit=face.t(f"suit.{card[-1]}").lower())
+            + " "
+            + face.rule(stated(rules, "natural-two"))
+        )
+    return face.line(cards.face(card, lang)) + "".join(
+        face.line(line, "" if place else "head") for place, line in enumerate(lines)
+    )
+
+
+def _sums(face: Face, rules: Profile) -> str:
+    """All the cards by their value, counted from the deck itself: the counts add up to 108."""
+    lang = face.lang
+    held = Counter(rules.value(code) for code in DECK)
+    rows = []
+    for value in sorted(held, reverse=True):
+        codes = [code for code in dict.fromkeys(DECK) if rules.value(code) == value]
+        ranks = dict.fromkeys(
+            cards.short(CARDS[c], lang) if c == CARDS[52] else cards.letter(str(CARDS[c])[:-1], lang) for c in codes
+        )
+        rows.append(
+            f'<tr><th scope="row">{escape(", ".join(ranks))}</th><td class="sum">{number(value, lang)}</td>'
+            f'<td class="sum">{number(held[value], lang)}</td></tr>'
+        )
+    heads = "".join(
+        f'<th scope="col"{" class=sum" if place else ""}>{face.t(f"deck.{key}")}</th>'
+        for place, key in enumerate(("ranks", "each", "many"))
+    )
+    return (
+        f'<details id="{face.id("sums")}"><summary>{face.t("deck.sums")}</summary>'
+        f"<table><thead><tr>{heads}</tr></thead>"
+        f'<tbody>{"".join(rows)}<tr class="total"><th scope="row" colspan="2">{face.t("deck.total")}</th>'
+        f'<td class="sum">{number(sum(held.values()), lang)}</td></tr></tbody></table></details>'
+    )
+
+
+def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+    """A card of each sort; the others wait for Python."""
+    if state["told"] is None:
+        for card in ("AS", "2S", "7H", "KD", cards.JOKER):
+            yield {"card": [card], "do": ["tell"]}

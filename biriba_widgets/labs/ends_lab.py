@@ -1,0 +1,237 @@
+"""Ends lab: how a deal ends, by closing or by passing on an empty stock, and when a match is won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from html import escape
+from typing import Any
+
+from biriba_core import Deal, Match, Profile, new_match
+from biriba_widgets.html.forms import Face, Submission, first, repeats, ruled, whole
+from biriba_widgets.labs.turn_lab import play_after, play_says, play_start, play_submit, play_table
+from biriba_widgets.table import sheet
+from biriba_widgets.table.describe import match_lines, stated
+from biriba_widgets.table.games import in_pairs, of_game, rules_of, staged
+from biriba_widgets.table.seating import side_name
+from biriba_widgets.table.tabletop import played
+from biriba_widgets.words import number
+
+LABEL = {"en": "How a deal and a match end", "fr": "Comment finissent une donne et une partie"}
+JSON = Any
+
+#: Every hand is known, so that play can go round. The keys are the scenes a reader chooses from.
+SCENES: dict[str, dict[str, dict[str, JSON]]] = {
+    "partnership": {
+        "empty": {
+            "stage": "draw",
+            "hands": ["KS 4C 8D 9H", "QD 5S JC", "AH 7D 3S", "KD 6C 10S"],
+            "melds": [["3H 4H 5H 6H 7H"], ["9C 10C JC QC"]],
+            "pile": "8S",
+            "stock": "",
+            "reserves": ["untaken", "in_play"],
+        },
+    },
+    "greek-canasta": {
+        "set": {
+            "hands": ["10H KH", "QD 5S JC", "AH 7D 3S", "KD 6C 10S"],
+            "melds": [["3H 4H 5H 6H 7H 8H 9H", "KS KD KC"], ["9C 10C JC QC"]],
+            "pile": "8S",
+            "stock": 12,
+            "reserves": ["in_play", "untaken"],
+        },
+        "no-set": {
+            "hands": ["10H JH", "QD 5S JC", "AH 7D 3S", "KD 6C 10S"],
+            "melds": [["3H 4H 5H 6H 7H 8H 9H", "4S 5S 6S"], ["9C 10C JC QC"]],
+            "pile": "8S",
+            "stock": 12,
+            "reserves": ["in_play", "untaken"],
+        },
+        "empty": {
+            "stage": "draw",
+            "hands": ["KS 4C 8D 9D", "QD 5S AC", "AH 7D 3S", "KD 6C 10S"],
+            "melds": [["3H 4H 5H 6H 7H"], ["9C 10C JC QC"]],
+            "pile": "8S",
+            "stock": "",
+            "reserves": ["untaken", "in_play"],
+        },
+    },
+}
+#: What to try in a scene, each a way to the end of the deal or to a refusal.
+WAYS: dict[str, tuple[tuple[Submission, ...], ...]] = {
+    "set": (
+        ({"do": ["add 1"], "card": ["10H"]}, {"do": ["discard"], "card": ["KH"]}),
+        ({"do": ["add 1"], "card": ["10H"]}, {"do": ["add 2"], "card": ["KH"]}),
+    ),
+    "no-set": (
+        ({"do": ["add 1"], "card": ["10H"]},),
+        ({"do": ["add 1"], "card": ["10H", "JH"]},),
+        ({"do": ["discard"], "card": ["JH"]},),
+    ),
+    "empty": (({"do": ["pass"]},) * 4, ({"do": ["draw"]},), ({"do": ["take"]}, {"do": ["pass"]})),
+}
+#: Totals after a deal, worth a look: below, at and above the target, and a tie above it; with a target agreed.
+TOTALS: dict[str, tuple[tuple[int, int, int | None], ...]] = {
+    "partnership": (
+        (4995, 3200, None),
+        (5000, 3200, None),
+        (5005, 3200, None),
+        (5200, 5350, None),
+        (5100, 5100, None),
+    ),
+    "greek-canasta": (
+        (1995, 1400, None),
+        (2000, 1400, None),
+        (2050, 2105, None),
+        (2100, 2100, None),
+        (1495, 900, 1500),
+        (1500, 900, 1500),
+    ),
+}
+MOST = 99_999
+
+
+def start(arguments: Mapping[str, JSON]) -> JSON:
+    rules = rules_of(arguments)
+    totals = [0] * rules.sides(max(rules.players))
+    totals[:2] = of_game(TOTALS, rules)[1][:2]
+    scene = next(iter(of_game(SCENES, rules)))
+    play = play_start(arguments)
+    return {"scene": scene, "play": play, "totals": totals, "target": rules.target, "told": None, "again": 0}
+
+
+def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
+    rules = rules_of(arguments)
+    if "totals" in submission:
+        totals, target = _asked(state, submission, rules)
+        told = [*totals, target]
+        return {**state, "totals": totals, "target": target, "told": told, "again": repeats(state, told)}
+    quiet = {**state, "told": None, "again": 0}
+    scene = first(submission, "scene")
+    if scene in of_game(SCENES, rules):
+        return {**quiet, "scene": scene, "play": play_start(arguments)}
+    return {**quiet, "play": play_submit(_deal(arguments, state), state["play"], submission, arguments["lang"])}
+
+
+def _asked(state: JSON, submission: Submission, rules: Profile) -> tuple[list[int], int]:
+    """The totals and the target that are asked about."""
+    examples = of_game(TOTALS, rules)
+    if first(submission, "totals") == "own":
+        totals = [whole(submission, f"total{side}", -MOST, MOST, total) for side, total in enumerate(state["totals"])]
+        return totals, whole(submission, "target", 1, MOST, state["target"])
+    one, other, target = examples[whole(submission, "totals", 0, len(examples) - 1, 0)]
+    return [one, other, *state["totals"][2:]], target or rules.target
+
+
+def _deal(arguments: Mapping[str, JSON], state: JSON) -> Deal:
+    rules = in_pairs(rules_of(arguments))
+    return staged(of_game(SCENES, rules)[state["scene"]], rules)
+
+
+def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+    rules = rules_of(arguments)
+    face = Face("ends_lab", arguments).of(rules)
+    staged_deal = _deal(arguments, state)
+    deal = played(staged_deal, state["play"]["done"])
+    if state["told"] is None:
+        says = play_says(face, staged_deal, state["play"])
+    else:
+        match = _match_of(state, rules)
+        says = face.says(*_verdict(face, match, state["again"]))
+    passes = ruled(face.t("ends.passes", n=deal.passes), face.rule(stated(rules, "passes")))
+    return (
+        f"<h3>{face.t('ends.deal')}</h3>"
+        + _scenes(face, state, list(of_game(SCENES, rules)))
+        + f"<p>{face.t('ends.intro' if state['scene'] == 'empty' else 'ends.intro-' + state['scene'])}</p>"
+        + (f"<p><strong>{passes}</strong></p>" if not deal.stock else "")
+        + play_table(face, staged_deal, state["play"], around=True)
+        + says
+        + play_after(face, staged_deal, state["play"])
+        + (_sheets(face, deal) if deal.stage == "over" else "")
+        + _match(face, state, rules)
+    )
+
+
+def _scenes(face: Face, state: JSON, names: list[str]) -> str:
+    """The tables to begin from, where there are several."""
+    if len(names) == 1:
+        return ""
+    buttons = [
+        face.button("scene", name, face.t(f"ends.scene-{name}"), "main" if name == state["scene"] else "")
+        for name in names
+    ]
+    return face.form("scenes", face.bar(*buttons))
+
+
+def _sheets(face: Face, deal: Deal) -> str:
+    tables = "".join(f"<div>{sheet.table(face, deal, side)}</div>" for side in range(len(deal.reserves)))
+    rule = face.rule(stated(deal.rules, f"ended-{deal.ended}"))
+    return f'<h4>{face.t(f"ends.ended-{deal.ended}")} {rule}</h4><div class="two">{tables}</div>'
+
+
+def _sides(rules: Profile, lang: str) -> list[str]:
+    players = max(rules.players)
+    sides = rules.sides(players)
+    return [side_name(lang, side, players, sides) for side in range(sides)]
+
+
+def _match_of(state: JSON, rules: Profile) -> Match:
+    return new_match(rules)._replace(totals=tuple(state["totals"]), target=state["target"], deals=1)
+
+
+def _match(face: Face, state: JSON, rules: Profile) -> str:
+    lang = face.lang
+    examples = []
+    for place, (one, other, target) in enumerate(of_game(TOTALS, rules)):
+        label = f"{number(one, lang)} – {number(other, lang)}"
+        words = face.t("ends.to", totals=label, n=target) if target else escape(label)
+        examples.append(face.button("totals", str(place), words))
+    fields = [
+        face.number(f"total{side}", face.t("ends.total", side=name), state["totals"][side], -MOST, MOST, 5)
+        for side, name in enumerate(_sides(rules, lang))
+    ]
+    if rules.target_is_enough:  # only there another target may be agreed
+        fields.append(face.number("target", face.t("ends.target"), state["target"], 1, MOST))
+    return (
+        f"<h3>{face.t('ends.match')}</h3>"
+        + face.form("examples", f"<p>{face.t('ends.match-intro')}</p>", face.bar(*examples))
+        + face.form("totals", *fields, face.bar(face.button("totals", "own", face.t("ends.ask"), "main")))
+    )
+
+
+def _verdict(face: Face, match: Match, again: int) -> tuple[str, int, str]:
+    named = _sides(match.rules, face.lang)
+    if match.winner is not None:
+        alone = len(named) == max(match.rules.players)
+        head = face.t("quiz.one-won" if alone else "quiz.side-won", side=named[match.winner])
+    else:
+        head = face.t("quiz.goes-on")
+    totals = " – ".join(number(total, face.lang) for total in match.totals)
+    return face.lines([f"{totals}. {head}.", *match_lines(face, match)]), again, "good" if match.over else ""
+
+
+def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+    """The scenes, the ways to an end in each; and, before any of it, the totals worth a look."""
+    play, rules = state["play"], rules_of(arguments)
+    scenes = of_game(SCENES, rules)
+    if state["told"]:
+        return
+    if not play["done"] and not play["told"]:
+        for place in range(len(of_game(TOTALS, rules))):
+            yield {"totals": [str(place)]}
+    if len(scenes) > 1 and not play["told"]:
+        for scene in scenes:
+            yield {"scene": [scene]}
+    if not play["again"]:
+        for way in WAYS[state["scene"]]:
+            if len(play["done"]) < len(way) and _followed(arguments, state, way):
+                yield way[len(play["done"])]
+        if play["done"]:
+            yield {"go": ["undo"]}
+
+
+def _followed(arguments: Mapping[str, JSON], state: JSON, way: tuple[Submission, ...]) -> bool:
+    """Whether what has been done is how this way begins."""
+    begun = play_start(arguments)
+    for sent in way[: len(state["play"]["done"])]:
+        begun = play_submit(_deal(arguments, state), begun, sent, arguments["lang"])
+    return bool(begun["done"] == state["play"]["done"])

@@ -1,0 +1,87 @@
+"""A position and some things to try on it, one button each: the engine rules on them.
+
+For the common-questions page: ``show("position_demo", lang="en", position={…}, ask=[["meld 3H 4H 5H"]])``.
+Each entry of `ask` is a list of actions; the last one is the question, those before it are legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from html import escape
+from typing import Any
+
+from biriba_core import apply, check, parse_action, parse_position
+from biriba_widgets.html.forms import Face, Submission, repeats, whole
+from biriba_widgets.table import tabletop
+from biriba_widgets.table.tabletop import played, texts
+from biriba_widgets.words import say
+
+JSON = Any
+
+
+def label(arguments: Mapping[str, JSON]) -> str:
+    """What one form is called: a page has several."""
+    questions = _questions(Face("position_demo", arguments), arguments)
+    return say(arguments["lang"], "demo.label", questions=" · ".join(questions))
+
+
+def start(arguments: Mapping[str, JSON]) -> JSON:
+    return {"told": None, "again": 0}
+
+
+def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
+    asked = whole(submission, "ask", 0, len(arguments["ask"]) - 1, 0)
+    return {"told": asked, "again": repeats(state, asked)}
+
+
+def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+    face = Face("position_demo", arguments)
+    deal = parse_position(arguments["position"])
+    seat = deal.seat
+    sides = "".join(tabletop.melds(face, deal, side) for side in range(len(deal.reserves)) if deal.melds[side])
+    known = [card for card in texts(deal.hands[seat]) if card != "?"]
+    hand = tabletop.shown_hand(face, known) if known else ""
+    buttons = [face.button("ask", str(place), escape(words)) for place, words in enumerate(_questions(face, arguments))]
+    answer, tone = "", ""
+    if state["told"] is not None:
+        answer, tone = _ruling(face, arguments, arguments["ask"][state["told"]])
+    return (
+        f'<div class="felt">{tabletop.table(face, deal, seat)}{sides}{hand}</div>'
+        + face.form("ask", f"<p>{face.t('demo.ask')}</p>", face.bar(*buttons))
+        + face.says(answer, state["again"], tone)
+    )
+
+
+def _questions(face: Face, arguments: Mapping[str, JSON]) -> list[str]:
+    """Each question in words; where two would read the same, what comes of it is named too."""
+    asked = arguments["ask"]
+    plain = [_words(face, arguments, actions) for actions in asked]
+    return [
+        say(face.lang, "act.making", action=words, cards=tabletop.listing(actions[-1].split()[2:], face.lang))
+        if plain.count(words) > 1
+        else words
+        for words, actions in zip(plain, asked, strict=True)
+    ]
+
+
+def _words(face: Face, arguments: Mapping[str, JSON], actions: list[str]) -> str:
+    deal, out = parse_position(arguments["position"]), []
+    for text in actions:
+        out.append(tabletop.in_words(deal, text, face.lang))
+        if check(deal, parse_action(text)).legal:
+            deal = apply(deal, parse_action(text))
+    words = ", ".join(out)
+    return words[:1].upper() + words[1:]
+
+
+def _ruling(face: Face, arguments: Mapping[str, JSON], actions: list[str]) -> tuple[str, str]:
+    deal = played(parse_position(arguments["position"]), actions[:-1])
+    action = parse_action(actions[-1])
+    if check(deal, action).legal:
+        return tabletop.spoken(face, apply(deal, action), ("done", actions[-1]), deal), "good"
+    return tabletop.spoken(face, deal, ("refused", actions[-1])), "bad"
+
+
+def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+    for place in range(len(arguments["ask"])):
+        yield {"ask": [str(place)]}

@@ -1,0 +1,65 @@
+"""Substitute lab: place, move and add; a clean run turns dirty, and by 3.11 a dirty one turns clean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from biriba_core import parse_position
+from biriba_widgets.html.forms import Face, Submission
+from biriba_widgets.labs.turn_lab import play_render, play_submit
+from biriba_widgets.labs.turn_lab import play_start as start
+from biriba_widgets.table.describe import meld_lines
+from biriba_widgets.table.tabletop import played
+
+__all__ = ["LABEL", "beforehand", "render", "start", "submit"]
+
+LABEL = {"en": "Substitute lab", "fr": "Atelier des remplaçants"}
+JSON = Any
+
+#: A run whose 2♠ stands for the six and would be at home at the lower end, and a clean biriba.
+POSITION = {
+    "stage": "play",
+    "hands": ["6S 8S 9S AS 3H JH 2D * KC KD", 9, 9, 9],
+    "melds": [["3S 4S 5S 2S 7S", "4H 5H 6H 7H 8H 9H 10H"], []],
+    "pile": "QC",
+}
+TRIES: tuple[Submission, ...] = (
+    {"do": ["add 1"], "card": ["6S"]},
+    {"do": ["add 1"], "card": ["*"]},
+    {"do": ["add 2"], "card": ["*"]},
+    {"do": ["add 2"], "card": ["JH"]},
+    {"do": ["add 1"], "card": ["8S"]},
+)
+
+
+def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
+    return play_submit(parse_position(arguments.get("position", POSITION)), state, submission, arguments["lang"])
+
+
+def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+    face = Face("substitute_lab", arguments)
+    deal = parse_position(arguments.get("position", POSITION))
+    now = played(deal, state["done"])
+    facts = "".join(
+        f"<section><h3>{face.t('substitute.meld', n=place)}</h3><ul>"
+        + "".join(f"<li>{line}</li>" for line in meld_lines(face, meld, now.rules))
+        + "</ul></section>"
+        for place, meld in enumerate(now.melds[deal.side], 1)
+    )
+    return (
+        f"<p>{face.t('substitute.intro')}</p>"
+        + play_render(face, deal, state, table=False, turn=False)
+        + f'<details id="{face.id("facts")}"><summary>{face.t("substitute.facts")}</summary>{facts}</details>'
+    )
+
+
+def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+    """The likely first things, and the readings of what can lie in two ways."""
+    if "position" in arguments or state["done"]:
+        return
+    if not state["told"]:
+        yield from TRIES
+    elif state["told"][0] == "choose":
+        for reading in state["told"][1]:
+            yield {"play": [reading]}

@@ -1,0 +1,195 @@
+"""The worked example, step by step: a clean biriba, and later a hand that empties and takes eleven.
+
+The story is a list of actions on two positions. What each did, what it counts and whether
+something else could have been done is asked of the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from biriba_core import Deal, parse_position
+from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.table import tabletop
+from biriba_widgets.table.describe import count_table, stated
+from biriba_widgets.table.tabletop import attempt, played, spoken
+
+LABEL = {"en": "Worked example, step by step", "fr": "Exemple commenté, étape par étape"}
+JSON = Any
+YOU = 0
+
+SCENES: tuple[dict[str, JSON], ...] = (
+    {
+        "stage": "draw",
+        "hands": ["QS QD 4S KC", 9, 10, 8],
+        "melds": [["3H 4H 5H 6H 7H 8H"], ["5C 6C 7C"]],
+        "pile": "8D JC 6S",
+        "stock": " ".join(["9H"] + ["?"] * 23),
+    },
+    {
+        "stage": "draw",
+        "hands": ["QS QD", 7, 6, 8],
+        "melds": [["3H 4H 5H 6H 7H 8H 9H", "10S 10D 10C"], ["5C 6C 7C 8C"]],
+        "pile": "8D JC 6S KC 7D",
+        "stock": " ".join(["QC"] + ["?"] * 14),
+        "packets": ["2C 5S 5D 6D 8S JH JD AS AC KD KH", 11],
+    },
+)
+
+
+class Step(NamedTuple):
+    """A place in the story: which position, the actions up to here, and what to look at."""
+
+    scene: int
+    done: tuple[str, ...]
+    key: str
+
+
+_ADDED = ("draw", "extend 1 3H 4H 5H 6H 7H 8H 9H")
+_EMPTIED = ("draw", "meld QS QD QC")
+STEPS = (
+    Step(0, (), "six"),
+    Step(0, _ADDED[:1], "draw"),
+    Step(0, _ADDED, "nine"),
+    Step(0, _ADDED, "count"),
+    Step(0, (*_ADDED, "discard KC"), "discard"),
+    Step(1, (), "later"),
+    Step(1, _EMPTIED[:1], "draw-queen"),
+    Step(1, _EMPTIED, "emptied"),
+    Step(1, (*_EMPTIED, "discard KD"), "end"),
+)
+
+#: Wrong (and one right) things that readers are likely to try, by step.
+TRIES: dict[str, tuple[Submission, ...]] = {
+    "six": ({"do": ["discard"], "card": ["KC"]}, {"do": ["add 1"], "card": ["4S"]}),
+    "draw": ({"do": ["draw"]}, {"do": ["add 1"], "card": ["KC"]}, {"do": ["add 1"], "card": ["9H"]}),
+    "nine": ({"do": ["lay"], "card": ["QD", "QS"]}, {"do": ["draw"]}),
+    "count": ({"do": ["discard"], "card": ["KC"]},),
+    "later": ({"do": ["lay"], "card": ["QD", "QS"]},),
+    "draw-queen": ({"do": ["lay"], "card": ["QC", "QD", "QS"]}, {"do": ["discard"], "card": ["QC"]}),
+    "emptied": ({"do": ["draw"]},),
+}
+
+
+def start(arguments: Mapping[str, JSON]) -> JSON:
+    return _at(0)
+
+
+def _at(step: int) -> JSON:
+    return {"step": step, "aside": [], "told": None, "again": 0, "cards": []}
+
+
+@cache
+def _scene(scene: int) -> Deal:
+    return parse_position(SCENES[scene])
+
+
+def _deal(state: JSON) -> Deal:
+    step = STEPS[state["step"]]
+    return played(_scene(step.scene), (*step.done, *state["aside"]))
+
+
+def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
+    step, go = state["step"], first(submission, "go")
+    if go == "next":
+        return _at(min(step + 1, len(STEPS) - 1))
+    if go == "back":
+        return _at(max(step - 1, 0))
+    if go == "story":
+        return _at(step)
+    if go == "undo":
+        return {**_at(step), "aside": state["aside"][:-1]}
+    told = attempt(_deal(state), submission, arguments["lang"])
+    if told.kind != "done":
+        chosen = list(submission.get("card", []))
+        return {**state, "told": list(told), "again": repeats(state, list(told)), "cards": chosen}
+    aside = [*state["aside"], str(told.what)]
+    here = STEPS[step]
+    for number, other in enumerate(STEPS):
+        if number > step and other.scene == here.scene and list(other.done) == [*here.done, *aside]:
+            return _at(number)  # the reader did what the story does next
+    return {"step": step, "aside": aside, "told": list(told), "again": 0, "cards": []}
+
+
+def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+    face = Face("worked_example", arguments)
+    step, deal, told = STEPS[state["step"]], _deal(state), state["told"]
+    before = None
+    if state["aside"]:
+        before = _deal({**state, "aside": state["aside"][:-1]})
+    elif step.done:
+        before = played(_scene(step.scene), step.done[:-1])
+    fresh = tabletop.arrived(before, deal, YOU) if before and (not told or told[0] == "done") else []
+    mine = deal.seat == YOU and deal.stage != "over"
+    felt = (
+        '<div class="felt">'
+        + tabletop.table(face, deal, YOU, controls=mine)
+        + tabletop.melds(face, deal, 0, controls=mine)
+        + tabletop.melds(face, deal, 1, controls=mine)
+        + "</div>"
+    )
+    hand = tabletop.hand(face, deal, YOU, state["cards"], fresh)
+    under = tabletop.buttons(face, deal) if mine else f"<p>{face.t('turn-over')}</p>"
+    # A legal try is told from the deal before it, anything else from the deal as it stands.
+    answer = spoken(face, deal, told, before)
+    if told and told[0] == "done":
+        answer += face.line(face.t("story.aside"))
+    elif not told:
+        answer = _story(face, step, before, deal)
+    return (
+        _title(face, state["step"])
+        + face.says(answer, state["again"], tabletop.tone(told))
+        + tabletop.readings(face, deal, told)
+        + _steps(face, state)
+        + face.form("try", f"<h4>{face.t('story.try')}</h4>" if mine else "", felt, hand, under)
+    )
+
+
+def _title(face: Face, step: int) -> str:
+    return f"<h3>{face.t('story.step', n=step + 1, of=len(STEPS))} · {face.t(f'story.{STEPS[step].key}.title')}</h3>"
+
+
+def _story(face: Face, step: Step, before: Deal | None, deal: Deal) -> str:
+    """What happened, read off the deals by the engine, and what to see in it."""
+    lines = []
+    if step.done and step.key != "count" and before:
+        lines = tabletop.done(face, before, deal, step.done[-1])
+    lines.append(face.t(f"story.{step.key}"))
+    if step.key == "count":
+        lines.append(face.t("story.no-reserve") + " " + face.rule(stated(deal.rules, "no-reserve-yet")))
+    told = "".join(face.line(line) for line in lines)
+    return told
+
+
+def _count(face: Face, deal: Deal) -> str:
+    return count_table(face, deal.melds[0][0], deal.rules)
+
+
+def _steps(face: Face, state: JSON) -> str:
+    step = state["step"]
+    buttons = []
+    if step:
+        buttons.append(face.button("go", "back", face.t("go.back")))
+    if step < len(STEPS) - 1:
+        buttons.append(face.button("go", "next", face.t("go.next"), "main"))
+    if state["aside"]:
+        buttons.append(face.button("go", "undo", face.t("go.undo")))
+    if state["aside"] or state["told"]:
+        buttons.append(face.button("go", "story", face.t("go.story")))
+    count = _count(face, _deal(state)) if STEPS[step].key == "count" else ""
+    return count + face.form("story", face.bar(*buttons))
+
+
+def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+    """Going on and back, and the likely tries from each step of the story itself."""
+    step = state["step"]
+    if step < len(STEPS) - 1:
+        yield {"go": ["next"]}
+    if step:
+        yield {"go": ["back"]}
+    if state["told"] or state["aside"]:
+        yield {"go": ["story"]}
+    else:
+        yield from TRIES.get(STEPS[step].key, ())

@@ -1,0 +1,1 @@
+"""A match against the computer, with a coach."""

@@ -1,0 +1,195 @@
+"""After the deal: which of the reader's decisions cost most, tried out on imagined deals.
+
+A decision is how a turn was begun, or everything done from there to its discard. Each is held
+against what a medium player would have done from the same seat, seeing the same: both are
+played on in the same imagined deals, and the cost is by how many points the other way came out
+better on average. All are tried on a few deals; the dearest again on many fresh ones, so that
+what is told does not rest on the luck of the first trial.
+
+The work goes in steps, one answer each, kept in the form's state.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from math import sqrt
+from typing import Any, NamedTuple
+
+from biriba_core import Action, Deal, Discard, Pass, parse_action
+from biriba_core.effects import after
+from biriba_core.play import legal_actions
+from biriba_core.players import Choice, Medium
+from biriba_core.players.judgement import Judgement
+from biriba_core.players.playout import play_on
+from biriba_core.players.sampling import imagine
+from biriba_core.players.standing import standing
+from biriba_core.players.weights import WEIGHTS
+from biriba_widgets.play.deal import deals, seen
+from biriba_widgets.play.match import YOU
+
+JSON = Any
+
+#: Imagined deals in the first trial and in the second, and how far each is played on, in turns for each player.
+FIRST_WORLDS, WORLDS, ROUNDS = 16, 160, 2
+#: In one answer: decisions in the first trial, imagined deals in the second.
+_AT_ONCE, _WORLDS_AT_ONCE = 3, 40
+#: How many decisions go on to the second trial, and how many are told.
+_TRIED_AGAIN, TOLD = 5, 3
+_MOST_ACTIONS = 400
+_TWO_SIDED_95 = 1.96
+_OWN_LIMIT = 60
+
+
+class Decision(NamedTuple):
+    """The number of the action that it begins with, the reader's way, and the coach's."""
+
+    place: int
+    view: Deal
+    own: tuple[Action, ...]
+    other: tuple[Action, ...]
+    choice: Choice
+
+
+class Trial(NamedTuple):
+    """What trying a decision on imagined deals came to: by how much the coach's way came out better."""
+
+    place: int
+    worlds: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    @property
+    def points(self) -> float:
+        """What the decision cost, on average."""
+        return self.total / self.worlds
+
+    @property
+    def half(self) -> float:
+        """Half the width of the 95% interval."""
+        spread = max(0.0, self.squares / self.worlds - self.points**2) / (self.worlds - 1)
+        return _TWO_SIDED_95 * sqrt(spread)
+
+
+def begin() -> JSON:
+    return {"at": 0, "found": [], "again": []}
+
+
+def places(state: JSON) -> list[int]:
+    """The actions with which the reader's decisions begin."""
+    reached, found = deals(state), []
+    for place in range(len(state["done"])):
+        deal = reached[place]
+        if deal.seat == YOU and (deal.stage == "draw" or reached[place - 1].stage == "draw"):
+            found.append(place)
+    return found
+
+
+def decision(state: JSON, place: int) -> Decision | None:
+    """The decision that begins there; None when the coach would have done the same."""
+    reached = deals(state)
+    view = seen(reached[place])
+    own = tuple(_own_way(reached, state["done"], place))
+    choice = Medium().advise(view, random.Random(0))
+    if view.stage == "draw":
+        if len(legal_actions(view)) == 1 or own[0] == choice.action:
+            return None
+        return Decision(place, view, own[:1], (choice.action,), choice)
+    other = tuple(_coachs_way(view))
+    if _outcome(view, own) == _outcome(view, other):
+        return None
+    return Decision(place, view, own, other, choice)
+
+
+def _own_way(reached: list[Deal], done: list[str], place: int) -> Iterator[Action]:
+    """What the reader did from there until something hidden came, or to the turn's end."""
+    start = reached[place]
+    while place < len(done) and reached[place].seat == YOU and reached[place].packets == start.packets:
+        yield parse_action(done[place])
+        if reached[place].stage == "draw":
+            return
+        place += 1
+
+
+def _coachs_way(view: Deal) -> Iterator[Action]:
+    """What a medium player would do to the end of the turn, or until a packet is taken."""
+    deal = view
+    for _ in range(_OWN_LIMIT):
+        action = Medium().choose(deal, random.Random(0))
+        yield action
+        deal = after(deal, action)
+        if deal.seat != YOU or deal.stage == "over" or deal.packets != view.packets:
+            return
+
+
+def _outcome(view: Deal, way: tuple[Action, ...]) -> tuple[object, ...]:
+    """Where a way leads, whatever the order of its steps."""
+    deal = view
+    for action in way:
+        deal = after(deal, action)
+    melds = tuple(tuple(sorted(meld.codes for meld in side)) for side in deal.melds)
+    return deal.hands, melds, deal.pile, deal.stage
+
+
+def tried(trial: Trial, found: Decision, worlds: int, seed: str) -> Trial:
+    """The trial after so many more imagined deals, the same for both ways."""
+    judgement, rng = Judgement(found.view, WEIGHTS), random.Random(f"{seed}/{trial.place}/{trial.worlds}")
+    total, squares = trial.total, trial.squares
+    for _ in range(worlds):
+        world = imagine(found.view, judgement.knowledge.unseen, rng)
+        better, worse = (_stands(world, way, found.view, judgement) for way in (found.other, found.own))
+        total += better - worse
+        squares += (better - worse) ** 2
+    return Trial(trial.place, trial.worlds + worlds, round(total, 1), round(squares, 1))
+
+
+def _stands(world: Deal, way: tuple[Action, ...], view: Deal, judgement: Judgement) -> float:
+    for action in way:
+        world = after(world, action)
+    turns = ROUNDS * len(view.hands) + (not isinstance(way[-1], Discard | Pass))
+    reached, _ = play_on(world, turns, _MOST_ACTIONS)
+    return standing(reached, view, judgement)
+
+
+def step(state: JSON) -> JSON:
+    """The state after one more answer's work."""
+    review, all_places = state["review"], places(state)
+    at, found, again = review["at"], list(review["found"]), list(review["again"])
+    if at < len(all_places):
+        for place in all_places[at : at + _AT_ONCE]:
+            one = decision(state, place)
+            if one is not None:
+                found.append(list(tried(Trial(place), one, FIRST_WORLDS, f"{state['seed']}/first")))
+        at += _AT_ONCE
+    else:
+        place = _next(review)
+        one = decision(state, place) if place is not None else None
+        if one is not None:
+            trial = next((Trial(*before) for before in again if before[0] == place), Trial(one.place))
+            again = [before for before in again if before[0] != place]
+            again.append(list(tried(trial, one, _WORLDS_AT_ONCE, f"{state['seed']}/second")))
+    return {**state, "review": {"at": at, "found": found, "again": again}}
+
+
+def _next(review: JSON) -> int | None:
+    """The decision that the second trial is not through with."""
+    worlds = {before[0]: before[1] for before in review["again"]}
+    costly = sorted(
+        (one for one in (Trial(*one) for one in review["found"]) if one.total > 0), key=lambda one: -one.total
+    )
+    return next((one.place for one in costly[:_TRIED_AGAIN] if worlds.get(one.place, 0) < WORLDS), None)
+
+
+def looking(state: JSON) -> bool:
+    """Whether the first trial is not over yet."""
+    return bool(state["review"]["at"] < len(places(state)))
+
+
+def over(state: JSON) -> bool:
+    return not looking(state) and _next(state["review"]) is None
+
+
+def dearest(state: JSON) -> list[Trial]:
+    """The decisions that surely cost something, the dearest first, three at most."""
+    sure = [trial for trial in (Trial(*one) for one in state["review"]["again"]) if trial.points > trial.half]
+    return sorted(sure, key=lambda trial: -trial.points)[:TOLD]

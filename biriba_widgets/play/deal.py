@@ -1,0 +1,105 @@
+"""The deal that is on, told from the actions in the state; the other players' turns; taking back.
+
+The state holds actions only. What they lead to is remembered here between two submissions, so
+that a submission plays the new ones and not the whole deal again.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from typing import Any
+
+from biriba_core import Deal, apply, parse_action, stop, view
+from biriba_core.play import TURN_LIMIT
+from biriba_core.players import Hard, Player, player
+from biriba_core.records import Record
+from biriba_widgets.play.match import YOU, level_at, start_of
+
+JSON = Any
+
+#: Actions made in play-outs for one decision of a hard player or of the coach in a browser,
+#: where Python takes four times as long as on its own.
+NODES = 800
+#: Actions of other players in one answer: a slow phone, too, answers before its page takes Python for lost.
+_AT_ONCE = 3
+
+
+def opponent(level: str) -> Player:
+    return Hard(nodes=NODES) if level == "hard" else player(level)
+
+
+@lru_cache(maxsize=2)
+def _played(start: Record) -> tuple[list[str], list[Deal]]:
+    """What was last played of a deal: each action, and the table before the first and after each."""
+    return [], [start.start()]
+
+
+def deals(state: JSON) -> list[Deal]:
+    """The table before the first action and after each one."""
+    texts, reached = _played(start_of(state))
+    same = 0
+    for text, done in zip(texts, state["done"], strict=False):
+        if text != done:
+            break
+        same += 1
+    del texts[same:], reached[same + 1 :]
+    for text in state["done"][same:]:
+        reached.append(apply(reached[-1], parse_action(text)))
+        texts.append(text)
+    return [*reached[:-1], stop(reached[-1])] if state["stopped"] else list(reached)
+
+
+def table(state: JSON) -> Deal:
+    return deals(state)[-1]
+
+
+def seen(deal: Deal) -> Deal:
+    """What the reader may see; nothing else is ever shown."""
+    return view(deal, YOU)
+
+
+def done(state: JSON, *actions: str) -> JSON:
+    """The state after some more actions; at the limit on turns the deal is stopped (7.9)."""
+    made = [*state["done"], *actions]
+    return {**state, "done": made, "stopped": _turns(made) >= TURN_LIMIT}
+
+
+def _turns(texts: list[str]) -> int:
+    return sum(text.startswith(("discard", "pass")) for text in texts)
+
+
+def others_turn(state: JSON) -> JSON:
+    """One other player's turn, or as much of it as one answer may hold; each choice made from that seat's view alone.
+
+    What chance there is in it follows from the seed and the number of actions made: the same
+    deal played in the same way goes the same way.
+    """
+    deal = table(state)
+    seat = deal.seat
+    who = opponent(level_at(state, seat))
+    for _ in range(_AT_ONCE):
+        if deal.stage == "over" or deal.seat != seat or seat == YOU:
+            break
+        rng = random.Random(f"{state['seed']}/{len(state['done'])}")
+        action = who.choose(view(deal, seat), rng)
+        state = done(state, str(action))
+        deal = table(state)
+    return state
+
+
+def may_take_back(state: JSON) -> bool:
+    """Whether the reader's last action may be taken back.
+
+    Only within the turn, and only what showed no hidden card: a card that was drawn stays
+    drawn, and so does a packet.
+    """
+    reached = deals(state)
+    if not state["done"] or state["done"][-1] == "draw" or len(reached) < 2:
+        return False
+    before, now = reached[-2], reached[-1]
+    return before.seat == now.seat == YOU and now.stage == "play" and before.packets == now.packets
+
+
+def taken_back(state: JSON) -> JSON:
+    return {**state, "done": state["done"][:-1]} if may_take_back(state) else state

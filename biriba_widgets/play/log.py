@@ -1,0 +1,84 @@
+"""What the other players did, told in words: one line a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+from biriba_core import CARDS, Deal, Meld
+from biriba_core.cards import without
+from biriba_core.messages.coach import rank_words
+from biriba_widgets.html.cards import short
+from biriba_widgets.html.forms import Face
+from biriba_widgets.play.match import YOU
+from biriba_widgets.table.seating import seat_of
+from biriba_widgets.words import say
+
+
+def turns(face: Face, deals: list[Deal], texts: list[str]) -> list[tuple[int, str]]:
+    """Every whole turn since the reader's own last one: the number of its first action, and its line."""
+    end = len(texts)
+    while end and deals[end - 1].seat == deals[end].seat == YOU:
+        end -= 1  # the reader's turn that is on
+    first = end
+    while first and deals[first - 1].seat != YOU:
+        first -= 1
+    lines: list[tuple[int, str]] = []
+    while first < end:
+        seat, last = deals[first].seat, first
+        while last < end and deals[last].seat == seat:
+            last += 1
+        if deals[last].seat != seat or deals[last].stage == "over":
+            lines.append((first, turn(face, deals[first : last + 1], texts[first:last])))
+        first = last
+    return lines
+
+
+def turn(face: Face, deals: list[Deal], texts: list[str]) -> str:
+    """One player's turn: "East: takes the pile (3 cards), lays down 9♠ 9♦ 9♣, discards K♦."."""
+    start = deals[0]
+    face = face.of(start.rules)
+    who = f"<b>{escape(seat_of(start, start.seat, face.lang))}</b>"
+    return face.mix("log.turn", who=who, moves=", ".join(clauses(face, deals, texts)))
+
+
+def clauses(face: Face, deals: list[Deal], texts: list[str]) -> Iterator[str]:
+    """What a turn came to, as the onlookers see it: melds as they lie at its end."""
+    start, end, side = deals[0], deals[-1], deals[0].side
+    begun = texts[0]
+    yield face.t(f"log.{begun}", n=len(start.pile)) if begun == "take" else face.t(f"log.{begun}")
+    for place, meld in enumerate(end.melds[side]):
+        old = start.melds[side][place] if place < len(start.melds[side]) else None
+        if meld != old:
+            yield _melded(face, old, meld)
+            if meld.biriba and (old is None or old.biriba != meld.biriba):
+                yield face.t(f"log.biriba-{meld.biriba}")
+    verb, _, card = texts[-1].partition(" ")
+    before = deals[-2]
+    if before.reserves[side] != start.reserves[side] == "untaken":
+        yield face.t("log.reserve")
+    if verb == "discard":
+        yield face.t("log.discard", card=short(card, face.lang))
+    if end.reserves[side] != before.reserves[side] == "untaken":
+        yield face.t("log.reserve")
+    if end.ended == "closed":
+        yield face.t("log.closed")
+
+
+def _melded(face: Face, old: Meld | None, new: Meld) -> str:
+    if old is None:
+        return face.t("log.meld", cards=listed(new.codes, face.lang))
+    cards = listed(without(new.codes, old.codes), face.lang)
+    if new.kind == "set":
+        return face.t("log.add-set", cards=cards, rank=rank_words(new.low, face.lang))
+    return face.t("log.add-run", cards=cards, span=span(new, face.lang))
+
+
+def span(meld: Meld, lang: str) -> str:
+    """A run by its ends, whatever stands in for them: 3♥ to 7♥."""
+    ends = [meld.stands_for(place) or CARDS[meld.codes[place]] for place in (0, len(meld) - 1)]
+    return say(lang, "log.span", low=short(ends[0], lang), high=short(ends[1], lang))
+
+
+def listed(codes: bytes, lang: str) -> str:
+    return " ".join(short(CARDS[code], lang) for code in codes)

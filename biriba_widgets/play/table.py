@@ -1,0 +1,120 @@
+"""The reader's side of the table: what lies there, the hand, and the buttons that can be pressed now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+from biriba_core import CARDS, Deal
+from biriba_widgets.html import cards
+from biriba_widgets.html.forms import Face
+from biriba_widgets.play.match import YOU
+from biriba_widgets.table import seating, tabletop
+from biriba_widgets.words import in_game, number, say, signed
+
+JSON = Any
+
+#: Where the players of a small table sit, seen from above: the reader near, the others going round to the right.
+_PLACES = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}
+
+
+def board(face: Face, deal: Deal, *, controls: bool) -> str:
+    """The table from above, the others' melds, the reader's own with their buttons."""
+    own = deal.side_of(YOU)
+    others = [side for side in range(len(deal.reserves)) if side != own]
+    melds = "".join(tabletop.melds(face, deal, side) for side in others)
+    mine = tabletop.melds(face, deal, own, controls=controls)
+    return f'<div class="felt played">{_seats(face, deal)}{melds}{mine}</div>'
+
+
+def _seats(face: Face, deal: Deal) -> str:
+    lang, players = face.lang, len(deal.hands)
+    places = _PLACES.get(players, tuple(range(players)))
+    seats = []
+    for seat, hand in enumerate(deal.hands):
+        on_turn = " turn" if seat == deal.seat and deal.stage != "over" else ""
+        heap = cards.back(lang, len(hand), "heap") if hand else cards.empty(face.t("cards", n=0))
+        seats.append(
+            f'<div class="seat{on_turn}" data-at="{places[seat]}">{heap}'
+            f"<b>{tabletop.seat_name(seat, face, YOU, players)}</b>{_tags(face, deal, seat)}</div>"
+        )
+    middle = (
+        f'<div class="spot">{cards.stock(len(deal.stock), lang)}{face.t("table.stock")}</div>'
+        f'<div class="spot">{cards.pile(tabletop.texts(deal.pile), lang)}{face.t("table.pile-name")}</div>'
+        f"{tabletop.packets(face, deal)}"
+    )
+    many = "" if players in _PLACES else " many"
+    return f'<div class="seats{many}">{"".join(seats)}<div class="middle">{middle}</div></div>'
+
+
+def _tags(face: Face, deal: Deal, seat: int) -> str:
+    tags = []
+    if seat != YOU and deal.side_of(seat) == deal.side_of(YOU):
+        tags.append(face.t("play.partner"))
+    if deal.reserves[deal.side_of(seat)] == seat:
+        tags.append(face.t("table.waiting"))
+    return "".join(f' <span class="tag">{tag}</span>' for tag in tags)
+
+
+def hand(face: Face, deal: Deal, state: JSON, fresh: Sequence[str]) -> str:
+    """The reader's cards to choose from, in the order that the reader likes."""
+    held = cards.in_order(tabletop.texts(deal.hands[YOU]), state["sort"])
+    boxes = f'<div class="picks">{face.card_boxes(held, state["cards"], fresh=fresh)}</div>'
+    legend = f"{face.t('table.hand')} · {face.t('cards', n=len(held))}"
+    return face.group(legend, boxes)
+
+
+def buttons(face: Face, deal: Deal, state: JSON, *, mine: bool) -> str:
+    """What the reader can press: to begin a turn, or with chosen cards; and the other order of the hand."""
+    other = "rank" if state["sort"] == "suit" else "suit"
+    found = [face.button("sort", other, face.t(f"play.sort-{other}"))] if len(deal.hands[YOU]) > 1 else []
+    if mine and deal.stage == "draw":
+        found = [*_starts(face, deal), *found]
+    elif mine:
+        found = [*(face.button("do", do, face.t(f"do.{do}"), "main") for do in ("lay", "discard")), *found]
+    return face.bar(*found) if found else ""
+
+
+def _starts(face: Face, deal: Deal) -> list[str]:
+    found = []
+    if deal.stock:
+        found.append(face.button("do", "draw", face.t("play.draw"), "main"))
+    if deal.pile:
+        top = cards.short(CARDS[deal.pile[-1]], face.lang)
+        found.append(face.button("do", "take", face.t("play.take", card=top, n=len(deal.pile))))
+    if not deal.stock:
+        found.append(face.button("do", "pass", face.t("do.pass")))
+    return found
+
+
+def now(face: Face, deal: Deal, totals: Sequence[int]) -> str:
+    """What is to be done next, in one line; where the focus goes when the pressed button is gone.
+
+    `totals`: the points of each side once the deal is over.
+    """
+    face = face.of(deal.rules)
+    if deal.stage == "over":
+        won = ", ".join(
+            f"{seating.side_of(deal, side, face.lang)} {signed(points, face.lang)}"
+            for side, points in enumerate(totals)
+        )
+        text = face.t("play.now.over", how=say(face.lang, in_game(f"ends.ended-{deal.ended}", deal.rules)), won=won)
+    elif deal.seat != YOU:
+        text = face.t("play.now.other", who=seating.seat_of(deal, deal.seat, face.lang))
+    elif deal.stage == "draw":
+        text = face.t("play.now.draw" if deal.stock else "play.now.draw-empty")
+    elif deal.must_use is not None:
+        text = face.t("play.now.must-use", card=cards.the(CARDS[deal.must_use], face.lang))
+    else:
+        text = face.t("play.now.play")
+    return f'<p class="play-now" id="{face.id("now")}" tabindex="-1" data-land>{text}</p>'
+
+
+def summary(face: Face, state: JSON, totals: Sequence[tuple[str, int]], place: int) -> str:
+    """Which game, which deal of which match, and how it stands."""
+    game = face.t(f"ref.game.{state['rules']}")
+    known = state["seed"] == f"{state['match']}/{place}"
+    which = face.t("play.which", match=state["match"], deal=place) if known else escape(state["seed"])
+    stands = " · ".join(f"{side} {number(total, face.lang)}" for side, total in totals)
+    return f'<p class="play-which"><b>{game}</b> · {which or face.t("play.own-deck")} · {stands}</p>'

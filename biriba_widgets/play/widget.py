@@ -1,0 +1,228 @@
+"""Play a deal and a match: the reader in one seat, the computer in the others, a coach beside.
+
+Every action of the deal is in the state, in order; the table is what they lead to
+(`deal.py`). What is rendered comes from the reader's view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from html import escape
+from typing import Any
+
+from biriba_core import Deal, InputError, score
+from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.play import coach, coach_review
+from biriba_widgets.play import end as play_end
+from biriba_widgets.play import log as play_log
+from biriba_widgets.play import match as play_match
+from biriba_widgets.play import table as play_table
+from biriba_widgets.play.deal import deals, done, may_take_back, others_turn, seen, table, taken_back
+from biriba_widgets.play.match import YOU, match_of
+from biriba_widgets.table import tabletop
+from biriba_widgets.table.tabletop import attempt
+from biriba_widgets.words import text_suits
+
+LABEL = {"en": "Play a deal", "fr": "Jouer une donne"}
+JSON = Any
+_LONGEST_TEXT = 40_000
+_QUIET: dict[str, JSON] = {"told": None, "again": 0, "cards": [], "asked": "", "typed": ""}
+
+
+def start(arguments: Mapping[str, JSON]) -> JSON:
+    return {**play_match.start(), **_QUIET, "sort": "suit", "coach": True, "review": None}
+
+
+def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
+    """One press of a button; what can't be done changes nothing but the answer."""
+    lang, quiet = arguments["lang"], {**state, **_QUIET}
+    chosen_cards = list(submission.get("card", []))
+    sort, go = first(submission, "sort"), first(submission, "go")
+    if sort in ("suit", "rank"):
+        return {**state, "sort": sort, "cards": chosen_cards}
+    if go in _GO:
+        return _GO[go](quiet)
+    if go in ("new", "load"):
+        return _begun(quiet, submission, go, lang)
+    there = first(submission, "there")
+    if there:
+        return _gone_back(quiet, there)
+    return _acted(state, submission, lang)
+
+
+def _acted(state: JSON, submission: Submission, lang: str) -> JSON:
+    deal = table(state)
+    if deal.stage == "over" or deal.seat != YOU:
+        told = ["need", "play.over" if deal.stage == "over" else "play.wait"]
+    else:
+        told = list(attempt(deal, submission, lang))
+    if told[0] == "done":
+        return _counted(done({**state, **_QUIET, "review": None, "told": told}, told[1]))
+    cards = list(submission.get("card", []))
+    return {**state, "told": told, "again": repeats(state, told), "cards": cards, "asked": ""}
+
+
+def _counted(state: JSON) -> JSON:
+    """A deal counts once, when it is first played to its end; played again, it is practice."""
+    deal = table(state)
+    if deal.stage != "over" or state["counted"]:
+        return state
+    return {**state, "counted": True, "scores": [*state["scores"], list(score(deal).totals)]}
+
+
+def _others(state: JSON) -> JSON:
+    """The next player's turn; what the reader did last is still told."""
+    return _counted(others_turn(state))
+
+
+def _next(state: JSON) -> JSON:
+    if not state["counted"] or match_of(state).over:
+        return state
+    return {**play_match.next_deal(state), "review": None}
+
+
+def _looked(state: JSON) -> JSON:
+    """One step of looking back at the deal."""
+    if table(state).stage != "over":
+        return state
+    if state["review"] is None:
+        return {**state, "review": coach_review.begin()}
+    return state if coach_review.over(state) else coach_review.step(state)
+
+
+def _gone_back(state: JSON, there: str) -> JSON:
+    """The table before one of the decisions that cost most, to play on from there."""
+    if table(state).stage != "over" or not state["review"]:
+        return state
+    places = [one.place for one in coach_review.dearest(state)]
+    if not there.isdecimal() or int(there) not in places:
+        return state
+    return {**play_match.again(state, int(there)), "review": None}
+
+
+def _begun(state: JSON, submission: Submission, go: str, lang: str) -> JSON:
+    """A new match, or a deal that was saved; what can't be is told, and the deal that is on goes on."""
+    kept = {"sort": state["sort"], "coach": state["coach"], "review": None}
+    text = first(submission, "record")[:_LONGEST_TEXT]
+    try:
+        if go == "new":
+            return {**play_match.chosen(state, submission), **_QUIET, **kept}
+        if not text.strip():
+            return {**state, "told": ["need", "play.need-text"]}
+        return _counted({**play_match.loaded(state, text), **_QUIET, **kept})
+    except InputError as no:
+        return {**state, "told": ["unread", text_suits(no.sentence(lang))], "typed": text}
+
+
+_GO: dict[str, Callable[[JSON], JSON]] = {
+    "back": lambda state: state,
+    "on": _others,
+    "undo": taken_back,
+    "again": lambda state: {**play_match.again(state), "review": None},
+    "next": _next,
+    "look": _looked,
+    "coach": lambda state: {**state, "coach": not state["coach"]},
+    "may": lambda state: {**state, "asked": "may"},
+    "would": lambda state: {**state, "asked": "would"},
+    "text": lambda state: {**state, "asked": "text"},
+}
+
+
+# -- the form ------------------------------------------------------------------------------
+
+
+def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+    face = Face("play", arguments)
+    reached = deals(state)
+    deal = seen(reached[-1])
+    face = face.of(deal.rules)
+    mine = deal.seat == YOU and deal.stage != "over"
+    asked = state["asked"] if mine and state["coach"] else ""
+    return (
+        play_end.heading(face, state, deal)
+        + _table(face, state, deal, reached, mine)
+        + _says(face, state, deal, reached, asked)
+        + (tabletop.readings(face, deal, state["told"]) if mine else "")
+        + (coach.do_it(face, deal, _seed(state)) if asked == "would" else "")
+        + (coach.may(face, deal) if asked == "may" else "")
+        + _log(face, state, reached)
+        + _helps(face, state, mine)
+        + (play_end.after(face, state, reached[-1]) if deal.stage == "over" else "")
+        + play_end.settings(face, state)
+        + play_end.saving(face, state)
+        + f'<p hidden data-keep="biriba-play"{_keep_words(face)}></p>'
+    )
+
+
+def _keep_words(face: Face) -> str:
+    return "".join(f' data-{how}="{face.t(f"play.keep-{how}")}"' for how in ("session", "visit", "aside"))
+
+
+def _seed(state: JSON) -> str:
+    return f"{state['seed']}/coach/{len(state['done'])}"
+
+
+def _table(face: Face, state: JSON, deal: Deal, reached: list[Deal], mine: bool) -> str:
+    last = _last_own(reached, state)
+    told = state["told"]
+    fresh = []
+    if told and told[0] == "done" and last is not None:
+        fresh = tabletop.arrived(reached[last], reached[last + 1], YOU)
+    playing = face.form(
+        "try",
+        play_table.board(face, deal, controls=mine and deal.stage == "play"),
+        play_table.now(face, deal, score(reached[-1]).totals if deal.stage == "over" else ()),
+        play_table.hand(face, deal, state, fresh),
+        play_table.buttons(face, deal, state, mine=mine),
+    )
+    if mine or deal.stage == "over":
+        return playing
+    on = face.button("go", "on", face.t("play.on"), "main").replace("<button ", "<button data-onward ", 1)
+    return playing + face.form("on", face.bar(on))
+
+
+def _last_own(reached: list[Deal], state: JSON) -> int | None:
+    """The number of the reader's last action."""
+    own = [place for place in range(len(state["done"])) if reached[place].seat == YOU]
+    return own[-1] if own else None
+
+
+def _says(face: Face, state: JSON, deal: Deal, reached: list[Deal], asked: str) -> str:
+    told, last = state["told"], _last_own(reached, state)
+    if asked == "may":
+        return face.says(coach.may_line(face, deal), state["again"])
+    if asked == "would":
+        return face.says(coach.would(face, deal, _seed(state)), state["again"])
+    if told and told[0] == "done" and last is not None:
+        said = tabletop.spoken(face, reached[last + 1], told, reached[last])
+    else:
+        said = tabletop.spoken(face, deal, told)
+    return face.says(said, state["again"], tabletop.tone(told))
+
+
+def _helps(face: Face, state: JSON, mine: bool) -> str:
+    """Taking back, and the coach."""
+    buttons = []
+    if mine and may_take_back(state):
+        buttons.append(face.button("go", "undo", face.t("play.undo")))
+    if mine and state["coach"]:
+        buttons.append(face.button("go", "may", face.t("coach.ask-may")))
+        buttons.append(face.button("go", "would", face.t("coach.ask-would")))
+    return face.form("help", face.bar(*buttons)) if buttons else ""
+
+
+def _log(face: Face, state: JSON, reached: list[Deal]) -> str:
+    """What the others did since the reader's own last turn, read out as it comes."""
+    lines = play_log.turns(face, reached, state["done"])
+    items = "".join(f'<li id="{face.id("turn", place)}">{line}</li>' for place, line in lines)
+    label = escape(face.t("log.label"))
+    inside = f"<ol>{items}</ol>" if items else ""
+    return f'<div class="bw-log" role="log" aria-label="{label}" id="{face.id("log")}">{inside}</div>'
+
+
+def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+    """The first thing done in the first deal."""
+    if not state["done"] and state["match"] == 1 and state["told"] is None and not state["asked"]:
+        yield from ({"do": ["draw"]}, {"do": ["take"]})
+        if state["sort"] == "suit":
+            yield {"sort": ["rank"]}

@@ -1,0 +1,1 @@
+"""Practice: questions made by chance, and when each comes back."""

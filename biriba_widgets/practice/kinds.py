@@ -1,0 +1,202 @@
+"""The kinds of question on the practice page: those of the quizzes, with the table told in words, and two more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+from biriba_core import Deal, parse_action
+from biriba_core.growth import steps
+from biriba_core.melds import Meld
+from biriba_widgets.html import cards
+from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.questions import pictures
+from biriba_widgets.questions.kinds import KINDS as QUIZ_KINDS
+from biriba_widgets.questions.kinds import Count, Item, Kind, Legal, Pick, Value, deal_of, meld_of, rules_of
+from biriba_widgets.table import tabletop
+from biriba_widgets.table.describe import meld_lines, stated
+from biriba_widgets.table.seating import seat_of, side_of
+from biriba_widgets.words import say
+
+
+def facts(face: Face, deal: Deal, taken: bytes = b"") -> str:
+    """What a picture of the table does not show: how far the turn has come, whose reserve is taken, who closed.
+
+    `taken` is the pile that South has just taken.
+    """
+    face, side = face.of(deal.rules), deal.side_of(0)
+    if deal.barred is not None:
+        taken = bytes((deal.barred,))
+    if taken:
+        told = [face.t("practice.took", n=len(taken), cards=tabletop.listing(tabletop.texts(taken), face.lang))]
+    elif deal.stage == "over":
+        told = [_closed(face, deal), *_partners(face, deal, side)]
+    else:
+        told = [face.t(f"practice.now-{deal.stage}")]
+    reserve = deal.reserves[side]
+    told.append(face.t("practice.reserve-" + ("waiting" if isinstance(reserve, int) else reserve)))
+    return f"<p>{' '.join(told)}</p>"
+
+
+def _closed(face: Face, deal: Deal) -> str:
+    if not deal.closed_by:
+        return face.t("practice.not-closed" if deal.closed_by is None else "practice.you-closed")
+    return face.t("practice.closed", who=seat_of(deal, deal.closed_by, face.lang))
+
+
+def _partners(face: Face, deal: Deal, side: int) -> Iterator[str]:
+    for seat, hand in enumerate(deal.hands):
+        if seat and hand and deal.side_of(seat) == side:
+            held = tabletop.listing(tabletop.texts(hand), face.lang)
+            yield face.t("practice.partner-holds", who=seat_of(deal, seat, face.lang), cards=held)
+
+
+class Allowed(Legal):
+    """Is it allowed? With the turn so far in words, and an addition named by the meld that it makes."""
+
+    def figure(self, face: Face, item: Item) -> str:
+        if "meld" in item:
+            return super().figure(face, item)
+        deal = self._before(item)
+        asked = pictures.sentence(in_full(deal, item["do"][-1], face.lang))
+        so_far = facts(face, deal, deal_of(item).pile if "take" in item["do"][:-1] else b"")
+        return pictures.table(face, deal) + so_far + f"<p><strong>{escape(asked)}</strong></p>"
+
+
+def in_full(deal: Deal, text: str, lang: str) -> str:
+    """An action in words, an addition with the side it goes to or with what it makes."""
+    words = tabletop.in_words(deal, text, lang)
+    action = parse_action(text)
+    side = getattr(action, "side", None)
+    if side not in (None, deal.side):
+        named = side_of(deal, side, lang)
+        listed = tabletop.listing(text.split()[2:], lang)
+        return say(lang, "practice.add-other", cards=listed, place=action.number, side=named)  # type: ignore[union-attr]
+    if text.startswith("extend"):
+        return say(lang, "act.making", action=words, cards=tabletop.listing(text.split()[2:], lang))
+    return words
+
+
+class Counted(Count):
+    """How many cards? With what is done on the way."""
+
+    def figure(self, face: Face, item: Item) -> str:
+        deal = deal_of(item)
+        return pictures.table(face, deal) + facts(face, deal) + pictures.asked(face, deal, item["do"])
+
+
+class Picked(Pick):
+    """Choose the cards: beside a table, how far the turn has come."""
+
+    def figure(self, face: Face, item: Item) -> str:
+        return super().figure(face, item) + (facts(face, deal_of(item)) if "position" in item else "")
+
+
+class Worth(Value):
+    """How many points? Beside a deal that is over, who closed it and what the reserve has become."""
+
+    def figure(self, face: Face, item: Item) -> str:
+        return super().figure(face, item) + (facts(face, deal_of(item)) if item["of"] == "side" else "")
+
+
+class Biriba(Kind):
+    """No biriba, a clean one or a dirty one?"""
+
+    few = True
+    values = ("none", "clean", "dirty")
+
+    def figure(self, face: Face, item: Item) -> str:
+        return pictures.loose(face, item["meld"].split())
+
+    def right(self, item: Item, answer: Submission) -> bool:
+        return first(answer, "answer") == (meld_of(item).biriba or "none")
+
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+        meld, rules = meld_of(item), rules_of(item)
+        lines = meld_lines(face, meld, rules)
+        if not right:
+            # What the cards are, and what a biriba is; putting the two together is left to the reader.
+            told = face.of(rules).t("practice.biriba", most=rules.biriba_size)
+            lines = [*lines[: 1 + max(1, meld.substitutes)], told + " " + face.rule(stated(rules, "biriba"))]
+        return [face.line(line) for line in lines]
+
+    def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
+        return [(value, face.t(f"practice.biriba-{value}")) for value in self.values]
+
+    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+        return face.choices("answer", face.t("quiz.your-answer"), self.options(face, item), answer.get("answer", ()))
+
+    def answers(self, item: Item) -> Iterator[Submission]:
+        for value in self.values:
+            yield {"answer": [value]}
+
+
+class Which(Kind):
+    """Which one of a few cards, added to a meld, makes it longer, a clean or dirty biriba, or moves its substitute?"""
+
+    few = True
+    lacking = "practice.choose-card"
+
+    def figure(self, face: Face, item: Item) -> str:
+        return pictures.laid(face, meld_of(item))
+
+    def made(self, item: Item, card: str) -> Meld | None:
+        """What the meld becomes with this card, if it is what was asked for."""
+        meld, makes = meld_of(item), item["makes"]
+        moves = card in cards.stands_in(meld).values()
+        for result in self._grown(item, card):
+            if makes == "longer" or makes == result.biriba or (makes == "moved" and moves):
+                return result
+        return None
+
+    def _grown(self, item: Item, card: str) -> tuple[Meld, ...]:
+        return steps(meld_of(item), rules_of(item)).get(cards.BY_TEXT[card], ())
+
+    def _chosen(self, item: Item, answer: Submission) -> str:
+        return item["cards"].split()[int(first(answer, "answer"))]
+
+    def complete(self, item: Item, answer: Submission) -> bool:
+        return first(answer, "answer") in map(str, range(len(item["cards"].split())))
+
+    def right(self, item: Item, answer: Submission) -> bool:
+        return self.made(item, self._chosen(item, answer)) is not None
+
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+        meld, rules, card = meld_of(item), rules_of(item), self._chosen(item, answer)
+        result = self.made(item, card) or next(iter(self._grown(item, card)), None)
+        if result is None:
+            return [face.line(cards.face(card, face.lang)) + face.rulings(pictures.no_fit(meld, card, rules))]
+        return [face.line(line) for line in (pictures.bare(face, result), *meld_lines(face, result, rules))]
+
+    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+        radios = face.card_radios(item["cards"].split(), answer.get("answer", ()))
+        return face.group(face.t("practice.one-card"), f'<div class="picks">{radios}</div>')
+
+    def answers(self, item: Item) -> Iterator[Submission]:
+        for place in range(len(item["cards"].split())):
+            yield {"answer": [str(place)]}
+
+
+KINDS: dict[str, Kind] = {
+    **QUIZ_KINDS,
+    "legal": Allowed(),
+    "count": Counted(),
+    "pick": Picked(),
+    "value": Worth(),
+    "biriba": Biriba(),
+    "which": Which(),
+}
+
+
+def with_rule(face: Face, item: Item, told: str) -> str:
+    """An explanation, with the rule that the question is about where nothing else names it."""
+    rule = item["topic"]
+    if f'data-rule="{rule}"' in told:
+        return told
+    return told + face.line(face.mix("practice.about", topic=face.t(f"practice.topic.{rule}")) + " " + face.rule(rule))
+
+
+def verdict_of(item: Item) -> tuple[bool, tuple[str, ...]]:
+    """Whether what a `legal` item asks about is allowed, and the rules that refuse it."""
+    verdict = KINDS["legal"].verdict(item)  # type: ignore[attr-defined]
+    return verdict.legal, verdict.rules

@@ -1,0 +1,1 @@
+"""The kinds of question that quizzes and practice ask."""

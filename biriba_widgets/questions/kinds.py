@@ -1,0 +1,631 @@
+"""The kinds of quiz question: what each shows, asks, and how the engine marks it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from html import escape
+from itertools import permutations
+from typing import Any
+
+from biriba_core import (
+    JOKER,
+    Deal,
+    IllegalMeld,
+    Match,
+    apply,
+    arrangements,
+    check,
+    judge_meld,
+    new_deal,
+    new_match,
+    parse_action,
+    parse_cards,
+    parse_position,
+    profile,
+    score,
+)
+from biriba_core.cards import copies
+from biriba_core.deal import next_dealer
+from biriba_core.growth import steps
+from biriba_core.melds import Meld
+from biriba_core.profiles import Profile
+from biriba_core.rulings import Verdict
+from biriba_widgets.html import cards
+from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.questions import pictures
+from biriba_widgets.table import tabletop
+from biriba_widgets.table.describe import match_lines, meld_lines, stated
+from biriba_widgets.table.loose import likeliest
+from biriba_widgets.table.seating import seat_of, side_name
+from biriba_widgets.table.sheet import side_lines
+from biriba_widgets.words import number, say
+
+Item = Mapping[str, Any]
+#: What an order may be tried in when the right one is looked for.
+MOST_ORDERED = 7
+
+
+def rules_of(item: Item) -> Profile:
+    return profile(item.get("rules", "partnership"), item.get("variants", ()))
+
+
+def meld_of(item: Item) -> Meld:
+    return judge_meld(parse_cards(item["meld"]), rules_of(item))
+
+
+def deal_of(item: Item) -> Deal:
+    position = {"rules": item.get("rules", "partnership"), "variants": item.get("variants", [])}
+    return parse_position({**position, **item["position"]})
+
+
+class Kind:
+    """What the kinds share: one field named `answer`, and the head of the feedback."""
+
+    #: The form's field that holds the answer, and what to say when it is empty.
+    field = "answer"
+    lacking = "quiz.choose"
+    #: Whether the answers are so few that replies to replies too are given beforehand.
+    few = False
+
+    def reads(self, field: str) -> bool:
+        return field == self.field or field.startswith(self.field + "-")
+
+    def figure(self, face: Face, item: Item) -> str:
+        return ""
+
+    def complete(self, item: Item, answer: Submission) -> bool:
+        """Whether there is something to mark."""
+        return bool(first(answer, self.field).strip())
+
+    def mark(self, face: Face, item: Item, answer: Submission) -> tuple[bool, str]:
+        """Right or wrong, and why, as HTML."""
+        if not self.complete(item, answer):
+            return False, face.line(face.t(self.lacking), "head")
+        right = self.right(item, answer)
+        head = face.line(face.t("quiz.right" if right else "quiz.wrong"), "head")
+        tail = "" if right else face.line(face.t("quiz.retry"))
+        return right, head + "".join(self.why(face, item, answer, right)) + tail
+
+    def right(self, item: Item, answer: Submission) -> bool:
+        raise NotImplementedError
+
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+        raise NotImplementedError
+
+    def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
+        """The answers to choose one of, as (value, label in HTML); none where the answer is cards or a number."""
+        return []
+
+    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+        raise NotImplementedError
+
+    def answers(self, item: Item) -> Iterator[Submission]:
+        """The answers that can be given, or the likely ones; at least one of them is right."""
+        raise NotImplementedError
+
+
+class Legal(Kind):
+    """Is it allowed? A meld as it lies, or the last of some actions on a position."""
+
+    few = True
+
+    def figure(self, face: Face, item: Item) -> str:
+        if "meld" in item:
+            return pictures.loose(face, item["meld"].split())
+        deal = self._before(item)
+        asked = escape(pictures.sentence(tabletop.in_words(deal, item["do"][-1], face.lang)))
+        return pictures.table(face, deal) + f"<p><strong>{asked}</strong></p>"
+
+    def _before(self, item: Item) -> Deal:
+        return tabletop.played(deal_of(item), item["do"][:-1])
+
+    def verdict(self, item: Item) -> Verdict:
+        if "meld" in item:
+            try:
+                meld_of(item)
+            except IllegalMeld as no:
+                return Verdict(no.rulings)
+            return Verdict()
+        return check(self._before(item), parse_action(item["do"][-1]))
+
+    def right(self, item: Item, answer: Submission) -> bool:
+        return (first(answer, "answer") == "yes") == self.verdict(item).legal
+
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+        verdict = self.verdict(item)
+        if not verdict.legal:
+            return [face.rulings(verdict.rulings)]
+        if "meld" in item:
+            return [face.line(line) for line in meld_lines(face, meld_of(item), rules_of(item))]
+        before = self._before(item)
+        after = apply(before, parse_action(item["do"][-1]))
+        return [face.line(line) for line in tabletop.done(face, before, after, item["do"][-1])]
+
+    def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
+        return [("yes", face.t("quiz.yes")), ("no", face.t("quiz.no"))]
+
+    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+        legend, options = face.t("quiz.your-answer"), self.options(face, item)
+        return face.choices("answer", legend, options, answer.get("answer", ()), kind="few")
+
+    def answers(self, item: Item) -> Iterator[Submission]:
+        yield {"answer": ["yes"]}
+        yield {"answer": ["no"]}
+
+
+class Dirty(Kind):
+    """Which card stands in for another? One choice a card, and "none of them"."""
+
+    def _right(self, item: Item) -> list[str]:
+        return [str(place) for place in meld_of(item).substitutes_at] or ["none"]
+
+    def right(self, item: Item, answer: Submission) -> bool:
+        return first(answer, "answer") in self._right(item)
+
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+        meld, rules = meld_of(item), rules_of(item)
+        if right:
+            laid = cards.laid(meld, face.lang, say(face.lang, f"kind.{meld.kind}", n=len(meld)))
+            return [face.line(laid), *(face.line(line) for line in meld_lines(face, meld, rules))]
+        chosen = first(answer, "answer")
+        if chosen == "none":
+            return [face.line(face.t("quiz.one-stands-in") + " " + face.rule(stated(rules, "substitute")))]
+        card = meld.cards[int(chosen)]
+        itself = "quiz.stands-for-itself" + ("-jokers" if rules.substitutes == {JOKER} else "")
+        return [
+            face.line(
+                face.t(itself, card=pictures.sentence(cards.the(card, face.lang))[:-1])
+                + " "
+                + face.rule(stated(rules, "natural-two" if int(card) in rules.substitutes else "substitute"))
+            )
+        ]
+
+    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+        chosen = answer.get("answer", ())
+        radios = face.card_radios(item["meld"].split(), chosen)
+        none = face.option("answer", "none", face.t("quiz.none-of-them"), "none" in chosen)
+        return face.group(face.t("quiz.your-answer"), f'<div class="picks">{radios}</div>', none)
+
+    def answers(self, item: Item) -> Iterator[Submission]:
+        for place in range(len(item["meld"].split())):
+            yield {"answer": [str(place)]}
+        yield {"answer": ["none"]}
+
+
+class Number(Kind):
+    """A number, of points or of cards."""
+
+    lacking = "quiz.type-number"
+    unit = "quiz.points"
+
+    def value(self, item: Item) -> int:
+        raise NotImplementedError
+
+    def complete(self, item: Item, answer: Submission) -> bool:
+        return _whole(first(answer, "answer")) is not None
+
+    def right(self, item: Item, answer: Submission) -> bool:
+        return _whole(first(answer, "answer")) == self.value(item)
+
+    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+        return face.number("answer", face.t(self.unit), first(answer, "answer"), -9999, 9999)
+
+    def answers(self, item: Item) -> Iterator[Submission]:
+        yield {"answer": [str(self.value(item))]}
+        yield {"answer": [""]}
+
+
+class Value(Number):
+    """Points: of loose cards, of a meld, of a bonus, of a side's whole sheet."""
+
+    def figure(self, face: Face, item: Item) -> str:
+        if item["of"] == "side":
+            return pictures.table(face, deal_of(item))
+        return pictures.loose(face, item["cards" if item["of"] == "cards" else "meld"].split())
+
+    def value(self, item: Item) -> int:
+        if item["of"] == "cards":
+            return rules_of(item).count(parse_cards(item["cards"]))
+        if item["of"] == "side":
+            return score(deal_of(item)).sides[item.get("side", 0)].total
+        meld = meld_of(item)
+        return meld.bonus if item["of"] == "bonus" else meld.value + meld.bonus
+
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+        rules, lang = rules_of(item), face.lang
+        if item["of"] == "side":
+            return side_lines(face, deal_of(item), item.get("side", 0), total=right)
+        codes = parse_cards(item["cards"] if item["of"] == "cards" else item["meld"])
+        kinds = Counter(rules.value(code) for code in codes)
+        each = [
+            say(lang, "quiz.so-many-at", n=held, value=value) for value, held in sorted(kinds.items(), reverse=True)
+        ]
+        lines = [escape(pictures.sentence(", ".join(each))) + " " + face.rule(stated(rules, "value"))]
+        if item["of"] != "cards":
+            meld = meld_of(item)
+            lines += meld_lines(face, meld, rules) if right else meld_lines(face, meld, rules)[:1]
+            if not right and meld.bonus_rule:
+                mind = "quiz.mind-bonus" if meld.biriba else "quiz.mind-meld-bonus"
+                lines.append(face.t(mind) + " " + face.rule(meld.bonus_rule))
+        elif right:
+            lines.append(face.t("quiz.in-all", total=self.value(item)))
+        return [face.line(line) for line in lines]
+
+
+class Count(Number):
+    """A number of cards: in a hand, a pile or the stock; of one card in the game."""
+
+    unit = "quiz.cards"
+
+    def figure(self, face: Face, item: Item) -> str:
+        if item["of"] == "copies":
+            return pictures.loose(face, [item["card"]])
+        return (
+            ""
+            if item["of"] == "dealt-stock"
+            else pictures.table(face, deal_of(item)) + pictures.asked(face, deal_of(item), item.get("do", ()))
+        )
+
+    def value(self, item: Item) -> int:
+        of = item["of"]
+        if of == "copies":
+            return copies(cards.BY_TEXT[item["card"]])
+        if of == "dealt-stock":
+            return len(new_deal(random.Random(0), rules_of(item)).stock)
+        deal = tabletop.played(deal_of(item), item.get("do", ()))
+        return len(deal.hands[item["seat"]] if of == "hand" else deal.pile if of == "pile" else deal.stock)
+
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+        of, rules = item["of"], rules_of(item)
+        if of == "copies":
+            key = "quiz.why-jokers" if item["card"] == cards.JOKER else "quiz.why-copies"
+            return [face.line(face.t(key) + " " + face.rule(stated(rules, "deck")))]
+        if of == "dealt-stock":
+            deal = new_deal(random.Random(0), rules)
+            why = face.t(
+                "quiz.why-stock",
+                hands=len(deal.hands),
+                each=rules.hand_size,
+                packets=len(deal.packets),
+                packet=rules.packet_size,
+            )
+            return [face.line(why + " " + face.rule(stated(rules, "turn-up")))]
+        lines = pictures.told(face, deal_of(item), item.get("do", ()))
+        if right:
+            lines.append(face.line(face.t("quiz.so-many-lie", n=self.value(item))))
+        return lines
+
+
+class Pick(Kind):
+    """Choose the cards that… : any that make a meld, or all of which something is true."""
+
+    field = "card"
+    lacking = "quiz.choose-cards"
+
+    def figure(self, face: Face, item: Item) -> str:
+        if "position" in item:
+            return pictures.table(face, deal_of(item), hand=False)
+        return pictures.laid(face, meld_of(item)) if "meld" in item else ""
+
+    def held(self, item: Item) -> list[str]:
+        if "position" in item:
+            deal = deal_of(item)
+            return cards.in_order(tabletop.texts(deal.hands[deal.seat]))
+        return item["cards"].split()
+
+    def belongs(self, item: Item, card: str) -> bool:
+        """Whether one card is among those asked for."""
+        rules, asked = rules_of(item), item["all"]
+        if asked == "substitutes":
+            return cards.BY_TEXT[card] in rules.substitutes
+        if asked == "fit":
+            return cards.BY_TEXT[card] in steps(meld_of(item), rules)
+        if asked == "discard":
+            return check(deal_of(item), parse_action(f"discard {card}")).legal
+        return rules.value(cards.BY_TEXT[card]) == int(asked.split()[1])
+
+    def _makes(self, item: Item, chosen: list[str]) -> bool:
+        found = arrangements(parse_cards(" ".join(chosen)), rules_of(item))
+        return any(item["makes"] in ("meld", meld.kind, meld.biriba) for meld in found)
+
+    def right(self, item: Item, answer: Submission) -> bool:
+        chosen = list(answer["card"])
+        if "makes" in item:
+            return self._makes(item, chosen)
+        return Counter(chosen) == Counter(card for card in self.held(item) if self.belongs(item, card))
+
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+        chosen, rules = list(answer["card"]), rules_of(item)
+        if "makes" not in item:
+            return self._why_all(face, item, chosen, right)
+        found = arrangements(parse_cards(" ".join(chosen)), rules)
+        if found:
+            fits = [meld for meld in found if item["makes"] in ("meld", meld.kind, meld.biriba)]
+            return [face.line(line) for line in meld_lines(face, (fits or list(found))[0], rules)]
+        ordered = likeliest(chosen, rules)
+        return [face.rulings(Legal().verdict({**item, "meld": " ".join(ordered)}).rulings)]
+
+    def _why_all(self, face: Face, item: Item, chosen: list[str], right: bool) -> list[str]:
+        out, told = [], set()
+        for card in chosen:
+            if card not in told and not self.belongs(item, card):
+                told.add(card)
+                out.append(self._why_not(face, item, card))
+        wanted = Counter(card for card in self.held(item) if self.belongs(item, card))
+        missing = sum((wanted - Counter(chosen)).values())
+        if missing:
+            out.append(face.line(face.t("quiz.missing", n=missing)))
+        if right:
+            out += [self._why_so(face, item, card) for card in dict.fromkeys(chosen)]
+        return out
+
+    def _why_not(self, face: Face, item: Item, card: str) -> str:
+        rules, asked = rules_of(item), item["all"]
+        if asked == "discard":
+            verdict = check(deal_of(item), parse_action(f"discard {card}"))
+            return face.line(f"{cards.face(card, face.lang)}") + face.rulings(verdict.rulings)
+        if asked == "fit":
+            return face.line(cards.face(card, face.lang)) + face.rulings(pictures.no_fit(meld_of(item), card, rules))
+        return self._fact(face, rules, asked, card)
+
+    def _why_so(self, face: Face, item: Item, card: str) -> str:
+        rules, asked = rules_of(item), item["all"]
+        if asked == "fit":
+            after = steps(meld_of(item), rules)[cards.BY_TEXT[card]]
+            return face.line(" ".join(pictures.bare(face, meld) for meld in after)) + face.line(
+                face.rule(stated(rules, "extend"))
+            )
+        if asked == "discard":
+            deal, text = deal_of(item), f"discard {card}"
+            did = tabletop.done(face, deal, apply(deal, parse_action(text)), text)
+            return "".join(map(face.line, did))
+        return self._fact(face, rules, asked, card)
+
+    def _fact(self, face: Face, rules: Profile, asked: str, card: str) -> str:
+        spoken = pictures.sentence(cards.the(card, face.lang))[:-1]
+        if asked == "substitutes":
+            may = "may" if cards.BY_TEXT[card] in rules.substitutes else "may-not"
+            return face.line(face.t(f"quiz.{may}-stand-in", card=spoken) + " " + face.rule(stated(rules, "substitute")))
+        value = rules.value(cards.BY_TEXT[card])
+        return face.line(face.t("quiz.is-worth", card=spoken, value=value) + " " + face.rule(stated(rules, "value")))
+
+    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+        boxes = face.card_boxes(self.held(item), answer.get("card", ()))
+        return face.group(face.t("quiz.choose-here"), f'<div class="picks">{boxes}</div>')
+
+    def answers(self, item: Item) -> Iterator[Submission]:
+        held = self.held(item)
+        if "makes" in item:
+            some = self.some(item)
+            if some:
+                yield {"card": [card for card in held if card in some][: len(some)]}
+        else:
+            wanted = [card for card in held if self.belongs(item, card)]
+            yield {"card": wanted} if wanted else {}
+            if len(held) > 1:
+                yield {"card": held} if len(wanted) < len(held) else {"card": held[:1]}
+        yield {}
+
+    def some(self, item: Item) -> list[str]:
+        """Some choice that is right, found by the engine; empty when there is none."""
+        held = self.held(item)
+        for mask in sorted(range(1 << len(held)), key=int.bit_count):
+            if mask.bit_count() >= rules_of(item).meld_size:
+                chosen = [card for place, card in enumerate(held) if mask >> place & 1]
+                if self._makes(item, chosen):
+                    return chosen
+        return []
+
+
+class Order(Kind):
+    """Put in order: cards into a run or by value, actions so that each is allowed."""
+
+    field = "place"
+    lacking = "quiz.place-all"
+
+    def reads(self, field: str) -> bool:
+        return field.startswith("place-")
+
+    def things(self, item: Item) -> list[str]:
+        return item["cards"].split() if "cards" in item else list(item["actions"])
+
+    def figure(self, face: Face, item: Item) -> str:
+        return (
+            pictures.table(face, deal_of(item)) if "position" in item else pictures.loose(face, item["cards"].split())
+        )
+
+    def complete(self, item: Item, answer: Submission) -> bool:
+        count = len(self.things(item))
+        given = sorted(first(answer, f"place-{n}") for n in range(1, count + 1))
+        return given == sorted(str(n) for n in range(1, count + 1))
+
+    def ordered(self, item: Item, answer: Submission) -> list[str]:
+        things = self.things(item)
+        places = {int(first(answer, f"place-{n}")): thing for n, thing in enumerate(things, 1)}
+        return [places[n] for n in sorted(places)]
+
+    def good(self, item: Item, order: list[str]) -> bool:
+        rules = rules_of(item)
+        if item.get("as") == "value":
+            values = [rules.value(cards.BY_TEXT[card]) for card in order]
+            return values == sorted(values)
+        if "cards" in item:
+            try:
+                return judge_meld(parse_cards(" ".join(order)), rules).kind == "run"
+            except IllegalMeld:
+                return False
+        return self._refused(item, order) is None
+
+    def _refused(self, item: Item, order: list[str]) -> tuple[Deal, str] | None:
+        deal = deal_of(item)
+        for text in order:
+            action = parse_action(text)
+            if not check(deal, action).legal:
+                return deal, text
+            deal = apply(deal, action)
+        return None
+
+    def right(self, item: Item, answer: Submission) -> bool:
+        return self.good(item, self.ordered(item, answer))
+
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+        rules, order, lang = rules_of(item), self.ordered(item, answer), face.lang
+        if item.get("as") == "value":
+            worth = ", ".join(
+                f"{cards.short(card, lang)} {number(rules.value(cards.BY_TEXT[card]), lang)}" for card in order
+            )
+            return [face.line(escape(worth) + ". " + face.rule(stated(rules, "value")))]
+        if "cards" in item:
+            asked = {**item, "meld": " ".join(order)}
+            verdict = Legal().verdict(asked)
+            if verdict.legal:
+                return [face.line(line) for line in meld_lines(face, meld_of(asked), rules)]
+            return [face.line(cards.row(order, lang)), face.rulings(verdict.rulings)]
+        refused = self._refused(item, order)
+        if refused is None:
+            return pictures.told(face, deal_of(item), order)
+        deal, text = refused
+        head = face.line(face.t("refused", action=tabletop.in_words(deal, text, lang)))
+        return [head + face.rulings(check(deal, parse_action(text)).rulings)]
+
+    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+        things = self.things(item)
+        options = [("", "–")] + [(str(n), face.t("quiz.place", n=n)) for n in range(1, len(things) + 1)]
+        deal = deal_of(item) if "position" in item else None
+        rows = []
+        for place, thing in enumerate(things, 1):
+            label = (
+                cards.face(thing, face.lang)
+                if deal is None
+                else escape(pictures.sentence(tabletop.in_words(deal, thing, face.lang)))
+            )
+            rows.append(face.select(f"place-{place}", label, options, first(answer, f"place-{place}")))
+        return face.group(face.t("quiz.your-order"), *rows, kind="bw-order")
+
+    def answers(self, item: Item) -> Iterator[Submission]:
+        things = self.things(item)
+        count = len(things)
+        orders = permutations(range(count)) if count <= MOST_ORDERED else ()
+        for order in orders:
+            if self.good(item, [things[n] for n in order]):
+                yield {f"place-{n + 1}": [str(order.index(n) + 1)] for n in range(count)}
+                break
+        yield {f"place-{n + 1}": [str(n + 1)] for n in range(count)}
+        yield {f"place-{n + 1}": [""] for n in range(count)}
+
+
+class Seat(Kind):
+    """Who starts, cuts or deals next? One of the seats."""
+
+    few = True
+
+    def _deal(self, item: Item) -> Deal:
+        return new_deal(random.Random(0), rules_of(item), dealer=item["dealer"])
+
+    def _right(self, item: Item) -> int:
+        deal = self._deal(item)
+        stated(deal.rules, item["of"])  # a game may say nothing about it
+        if item["of"] == "starts":
+            return deal.seat
+        # The order of play is anticlockwise: the seat before the dealer's sits on the dealer's left.
+        return next_dealer(deal) if item["of"] == "deals-next" else (deal.dealer - 1) % len(deal.hands)
+
+    def right(self, item: Item, answer: Submission) -> bool:
+        return first(answer, "answer") == str(self._right(item))
+
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+        rules = rules_of(item)
+        told = face.of(rules).t(f"quiz.who-{item['of']}")
+        return [face.line(told + " " + face.rule(stated(rules, item["of"])))]
+
+    def figure(self, face: Face, item: Item) -> str:
+        who = seat_of(self._deal(item), item["dealer"], face.lang)
+        return f"<p>{face.t('quiz.dealer', who=who)}</p>"
+
+    def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
+        deal = self._deal(item)
+        return [(str(seat), escape(seat_of(deal, seat, face.lang))) for seat in range(len(deal.hands))]
+
+    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+        legend, options = face.t("quiz.your-answer"), self.options(face, item)
+        return face.choices("answer", legend, options, answer.get("answer", ()), kind="few")
+
+    def answers(self, item: Item) -> Iterator[Submission]:
+        for seat in range(len(self._deal(item).hands)):
+            yield {"answer": [str(seat)]}
+
+
+class Played(Kind):
+    """Has someone won the match, or does it go on? From the scores of its deals."""
+
+    few = True
+
+    def _match(self, item: Item) -> Match:
+        match = new_match(rules_of(item), sides=len(item["deals"][0]))
+        for scores in item["deals"]:
+            match = match.add(scores)
+        return match
+
+    def _right(self, item: Item) -> str:
+        winner = self._match(item).winner
+        return "on" if winner is None else str(winner)
+
+    def _sides(self, item: Item, lang: str) -> list[str]:
+        rules, sides = rules_of(item), len(item["deals"][0])
+        players = max(count for count in rules.players if rules.sides(count) == sides)
+        return [side_name(lang, side, players, sides) for side in range(sides)]
+
+    def figure(self, face: Face, item: Item) -> str:
+        lang = face.lang
+        heads = "".join(f'<th scope="col" class="sum">{escape(side)}</th>' for side in self._sides(item, lang))
+        rows = "".join(
+            f'<tr><th scope="row">{face.t("quiz.deal", n=n)}</th>'
+            + "".join(f'<td class="sum">{number(points, lang)}</td>' for points in scores)
+            + "</tr>"
+            for n, scores in enumerate(item["deals"], 1)
+        )
+        return f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+
+    def right(self, item: Item, answer: Submission) -> bool:
+        return first(answer, "answer") == self._right(item)
+
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+        match = self._match(item)
+        totals = " – ".join(number(total, face.lang) for total in match.totals)
+        return [face.line(face.t("quiz.totals", totals=totals)), *map(face.line, match_lines(face, match))]
+
+    def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
+        named = self._sides(item, face.lang)
+        won = "quiz.side-won" if len(named) < max(rules_of(item).players) else "quiz.one-won"
+        return [
+            *((str(side), face.t(won, side=name)) for side, name in enumerate(named)),
+            ("on", face.t("quiz.goes-on")),
+        ]
+
+    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+        return face.choices("answer", face.t("quiz.your-answer"), self.options(face, item), answer.get("answer", ()))
+
+    def answers(self, item: Item) -> Iterator[Submission]:
+        for value in (*map(str, range(len(item["deals"][0]))), "on"):
+            yield {"answer": [value]}
+
+
+KINDS: dict[str, Kind] = {
+    "legal": Legal(),
+    "dirty": Dirty(),
+    "value": Value(),
+    "count": Count(),
+    "pick": Pick(),
+    "order": Order(),
+    "seat": Seat(),
+    "match": Played(),
+}
+
+
+def _whole(text: str) -> int | None:
+    try:
+        return int(text.replace("−", "-").replace(" ", "").replace("\u202f", ""))
+    except ValueError:
+        return None

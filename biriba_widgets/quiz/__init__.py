@@ -1,0 +1,1 @@
+"""The quizzes of the pages."""

@@ -1,0 +1,74 @@
+"""How far a reader has come: every page's quiz with its number of questions.
+
+Plain HTML, with no form and no Python behind it. The page's script (book/builder/page/progress.js) knows what
+this browser has seen solved; without scripts it stays a list of the quizzes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+
+from biriba_core import PARTNERSHIP
+from biriba_widgets.quiz.files import folder_of_quizzes
+from biriba_widgets.quiz.widget import items
+from biriba_widgets.table.games import rules_of
+from biriba_widgets.words import say
+
+
+def html(lang: str) -> str:
+    """The lists, one for each game; `data-ids` names a page's questions, `data-words` has the count as a phrase with
+    ``{n}`` left open.
+    """
+    lists = "".join(
+        f"<h3>{escape(say(lang, f'ref.game.{game}'))}</h3><ul>{''.join(rows)}</ul>"
+        for game, rows in _rows(lang).items()
+    )
+    words = {key: say(lang, f"progress.{key}") for key in ("sure", "forgotten", "session", "visit", "aside")}
+    kept = "".join(f' data-{key}="{escape(text)}"' for key, text in words.items())
+    forget = escape(say(lang, "progress.forget"))
+    return (
+        f'<section class="bw-progress" aria-label="{escape(say(lang, "progress"))}"{kept}>{lists}'
+        f'<p><button type="button" class="btn btn-outline-secondary" hidden>{forget}</button></p>'
+        '<p class="bw-kept" role="status"></p></section>'
+    )
+
+
+def _rows(lang: str) -> dict[str, str]:
+    """The rows of each game, for pages of two games may have the same title."""
+    rows: dict[str, str] = {}
+    for page, title, path in _pages(lang):
+        questions = items(path, lang)
+        game = rules_of(questions[0]["item"]).name if questions else PARTNERSHIP.name
+        rows[game] = rows.get(game, "") + _row(page, title, [question["id"] for question in questions], lang)
+    return rows
+
+
+def _row(page: str, title: str, ids: list[str], lang: str) -> str:
+    count = escape(say(lang, "progress.questions", n=len(ids)))
+    words = escape(say(lang, "progress.solved", n="{n}", of=len(ids)))
+    # A link to the notebook, as notebooks have it; the built page leads to the built page.
+    return (
+        f'<li data-ids="{escape(" ".join(ids))}" data-words="{words}">'
+        f'<a class="bw-page" href="{escape(page)}.ipynb">{escape(title)}</a> <span>{count}</span></li>'
+    )
+
+
+def _pages(lang: str) -> Iterator[tuple[str, str, Path]]:
+    """Each page of this language that has a quiz: its name, its title, its quiz."""
+    quizzes = folder_of_quizzes()
+    for path in sorted(quizzes.glob("*.json")):
+        notebook = quizzes.parent / lang / f"{path.stem}.ipynb"
+        if notebook.is_file():
+            yield path.stem, _title(notebook), path
+
+
+def _title(notebook: Path) -> str:
+    """The first heading of a notebook."""
+    for cell in json.loads(notebook.read_text("utf-8"))["cells"]:
+        for line in "".join(cell["source"]).splitlines():
+            if line.startswith("# "):
+                return line.removeprefix("# ").strip()
+    return notebook.stem

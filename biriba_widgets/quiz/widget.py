@@ -1,0 +1,93 @@
+"""One quiz item: a question, a form, and the engine's mark with its reasons.
+
+Items are data (docs/quizzes.md) without an answer key. In a notebook, all the items of a page:
+
+    from biriba_widgets import show
+    show("quiz", lang="en", page="03-melds")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from biriba_widgets.html.forms import Face, Submission, repeats
+from biriba_widgets.questions.kinds import KINDS
+from biriba_widgets.quiz.files import load, of_page
+from biriba_widgets.words import say, set_in_type
+
+__all__ = ["instances", "items", "load"]
+
+JSON = Any
+
+
+def items(path: str | Path, lang: str) -> list[dict[str, JSON]]:
+    """The arguments of one `quiz` widget for each item of a file, with the words of one language."""
+    page = Path(path).stem
+    found = []
+    for number, item in enumerate(load(path), 1):
+        worded = {**item, "ask": item["ask"][lang], "hint": item["hint"][lang]}
+        found.append({"lang": lang, "id": f"{page}-{item['id']}", "number": number, "item": worded})
+    return found
+
+
+def label(arguments: Mapping[str, JSON]) -> str:
+    """What one form is called: a page has several."""
+    return say(arguments["lang"], "quiz.label", n=arguments.get("number", 1))
+
+
+def instances(arguments: Mapping[str, JSON]) -> list[dict[str, JSON]]:
+    """One form for each item of a page's quiz, or the one item that is given."""
+    if "page" not in arguments:
+        return [dict(arguments)]
+    return items(of_page(arguments["page"]), arguments["lang"])
+
+
+def start(arguments: Mapping[str, JSON]) -> JSON:
+    return {"answer": {}, "told": None, "again": 0}
+
+
+def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
+    kind = KINDS[arguments["item"]["kind"]]
+    answer = {field: list(submission[field]) for field in sorted(submission) if kind.reads(field)}
+    return {"answer": answer, "told": "marked", "again": repeats({**state, "told": state["answer"]}, answer)}
+
+
+def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+    item, lang = arguments["item"], arguments["lang"]
+    face = Face("quiz", arguments)
+    kind = KINDS[item["kind"]]
+    right, told, tone = False, "", ""
+    if state["told"]:
+        right, told = kind.mark(face, item, state["answer"])
+        tone = "good" if right else "bad" if kind.complete(item, state["answer"]) else ""
+    solved = ' data-solved="true"' if right else ""
+    return (
+        f'<div class="quiz" data-quiz-id="{escape(str(arguments["id"]))}"{solved}>'
+        f"<h3>{_number(arguments)}{escape(set_in_type(item['ask'], lang))}</h3>"
+        f"{kind.figure(face, item)}</div>"
+        + face.form("answer", kind.controls(face, item, state["answer"]), face.bar(_ask(face)))
+        + face.says(told, state["again"], tone)
+        + f'<details class="hint" id="{face.id("hint")}"><summary>{face.t("quiz.hint")}</summary>'
+        + f"<p>{escape(set_in_type(item['hint'], lang))}</p></details>"
+    )
+
+
+def _number(arguments: Mapping[str, JSON]) -> str:
+    """A class can be sent to "question 3"; a question shown by itself has no number."""
+    return f'<span class="number">{arguments["number"]}.</span> ' if "number" in arguments else ""
+
+
+def _ask(face: Face) -> str:
+    return face.button("do", "answer", face.t("quiz.answer"), "main")
+
+
+def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+    """Every answer where there are few; from the untouched item, the likely ones."""
+    item = arguments["item"]
+    kind = KINDS[item["kind"]]
+    if kind.few or not state["told"]:
+        for answer in kind.answers(item):
+            yield {**answer, "do": ["answer"]}

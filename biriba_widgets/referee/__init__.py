@@ -1,0 +1,1 @@
+"""The referee: any table, any action, and what the rules say of it."""

@@ -1,0 +1,89 @@
+"""Is the match over? The deals' scores one line each, and what the engine says of their totals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from html import escape
+from typing import Any
+
+from biriba_core import InputError, Match, Profile, new_match
+from biriba_core.messages import problem_sentence
+from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.referee.text import Unreadable
+from biriba_widgets.table.seating import side_name
+from biriba_widgets.words import CATALOGUES, say
+
+JSON = Any
+LONGEST = 1000
+
+
+def fields(match: Mapping[str, JSON]) -> dict[str, str]:
+    """A case's match as the form shows it; `Unreadable` when its deals are no list."""
+    deals = match.get("deals", [])
+    if not isinstance(deals, list):
+        raise Unreadable("ref.no-object")
+    lines = [" ".join(map(str, deal)) if isinstance(deal, list) else str(deal) for deal in deals]
+    target = match.get("target")
+    return {"scores": "\n".join(lines)[:LONGEST], "target": "" if target is None else str(target)[:9]}
+
+
+def sent(submission: Submission) -> dict[str, str]:
+    return {
+        "scores": first(submission, "scores")[:LONGEST].replace("\r", ""),
+        "target": first(submission, "target").strip()[:9],
+    }
+
+
+def added_up(rules: Profile, shown: Mapping[str, str]) -> Match:
+    """The match after the deals of the form; `InputError` for what is no match."""
+    lines = filter(None, map(str.strip, shown["scores"].splitlines()))
+    deals = [[_whole(word) for word in re.split(r"[\s;/:|]+", line)] for line in lines]
+    target = _whole(shown["target"]) if shown["target"] else None
+    match = new_match(rules, sides=len(deals[0]) if deals else None, target=target)  # type: ignore[arg-type]
+    for deal in deals:
+        match = match.add(deal)  # type: ignore[arg-type]
+    return match
+
+
+def _whole(word: str) -> int | str:
+    """A score as it is written, a typographic minus too; what is no number is left to be named."""
+    return int(word) if re.fullmatch(r"-?[0-9]{1,6}", word := word.replace("−", "-")) else word
+
+
+def answer(face: Face, rules: Profile, shown: Mapping[str, str]) -> tuple[str, str]:
+    lang = face.lang
+    if not shown["scores"].strip():
+        return face.line(face.t("ref.match.need-scores"), "head"), ""
+    try:
+        match = added_up(rules, shown)
+    except InputError as no:
+        found = no.problems[0]
+        key = f"ref.problem.{found.code}"
+        told = say(lang, key) if key in CATALOGUES[lang] else problem_sentence(found, lang)
+        return face.line(escape(told), "head"), "bad"
+    sides = len(match.totals)
+    players = sides if rules.individual or (sides != 2 and max(rules.players) < 6) else max(rules.players)
+    names = [side_name(lang, side, players, sides) for side in range(sides)]
+    end, tie = ("7.6", "7.7") if rules.name == "partnership" else ("G8.1", "G8.2")
+    won = match.winner
+    head = face.t("ref.match.on") if won is None else face.t("ref.match.won", side=names[won])
+    totals = [face.t("ref.match.total", side=name, n=total) for name, total in zip(names, match.totals, strict=True)]
+    enough = "ref.match.reach" if rules.target_is_enough else "ref.match.above"
+    why = face.t(enough, n=match.target) + " " + face.rule(end)
+    tied = match.totals.count(max(match.totals)) > 1 and max(match.totals) >= match.target
+    lines = [*totals, why, *([face.t("ref.match.tie") + " " + face.rule(tie)] if tied else [])]
+    return face.line(head, "head") + "".join(map(face.line, lines)), "good" if match.over else ""
+
+
+def form(face: Face, rules: Profile, shown: Mapping[str, str]) -> str:
+    hint = face.t("ref.match.target-hint", n=rules.target)
+    target = face.text("target", face.t("ref.match.target"), shown["target"], hint, 6)
+    return face.form(
+        "match",
+        f"<p>{face.t('ref.match.intro', game=say(face.lang, f'ref.game.{rules.name}'))}</p>",
+        face.area("scores", face.t("ref.match.scores"), shown["scores"], face.t("ref.match.hint")),
+        target if rules.name != "partnership" else "",
+        face.bar(face.button("do", "match", face.t("ref.match.ask"))),
+        kind="bw-fields",
+    )

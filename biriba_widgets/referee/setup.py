@@ -1,0 +1,494 @@
+"""The table as it is written down: what lies where, changed by tapping or by typing, its problems in place.
+
+A position is kept as the reader gave it, possible or not. Each of its places has a key here:
+``hand0``, ``meld0.1`` (meld 1 of side 0; a number past the last is a new one), ``pile``, ``stock``,
+``reserve0``, and the plain keys of the format.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any, NamedTuple
+
+from biriba_core import CARDS, Deal, InputError, Profile, arrangements, parse_cards, parse_position, profile
+from biriba_core.messages import problem_sentence
+from biriba_core.positions import read_rules
+from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, VARIANTS
+from biriba_core.rulings import Problem
+from biriba_widgets.html import cards
+from biriba_widgets.html.forms import Face, Submission, first, whole
+from biriba_widgets.html.tray import tray
+from biriba_widgets.table.lettering import lettered
+from biriba_widgets.table.loose import likeliest
+from biriba_widgets.table.seating import of_side, seat_name
+from biriba_widgets.table.tabletop import texts
+from biriba_widgets.words import CATALOGUES, in_game, say, text_suits
+
+JSON = Any
+Position = dict[str, JSON]
+
+LONGEST = 500
+MOST_UNKNOWN = 108
+STAGES = ("draw", "play", "over")
+GAMES = (PARTNERSHIP.name, GREEK_CANASTA.name)
+#: Every number of players that some game or variant allows.
+PLAYERS = (2, 3, 4, 6)
+
+
+class Table(NamedTuple):
+    """A position looked at: the deal, if it is one, and every problem if it is not."""
+
+    position: Position
+    rules: Profile
+    players: int
+    sides: int
+    deal: Deal | None
+    problems: tuple[Problem, ...]
+
+
+def look(position: Position) -> Table:
+    """What a position amounts to; a game or a number of players that can't be counts as the usual one."""
+    deal, problems = None, ()
+    try:
+        deal = parse_position(position)
+    except InputError as no:
+        problems = no.problems
+    try:
+        rules = read_rules(position)
+    except InputError:
+        rules = PARTNERSHIP
+    hands = position.get("hands")
+    players = len(hands) if isinstance(hands, list) and len(hands) in PLAYERS else max(rules.players)
+    return Table(position, rules, players, rules.sides(players), deal, problems)
+
+
+# -- what lies where -----------------------------------------------------------------------
+
+
+def listed(position: Mapping[str, JSON], key: str, size: int, default: JSON) -> list[JSON]:
+    """A list of the position as long as it should be."""
+    found = position.get(key)
+    entries = list(found) if isinstance(found, list) else []
+    return (entries + [default] * size)[:size]
+
+
+def melds_of(table: Table, side: int) -> list[JSON]:
+    found = listed(table.position, "melds", table.sides, [])[side]
+    return found if isinstance(found, list) else [found]
+
+
+def written(table: Table, place: str) -> str:
+    """What a place holds, as text."""
+    if place.startswith("hand"):
+        value = listed(table.position, "hands", table.players, "")[int(place[4:])]
+    elif place.startswith("meld"):
+        side, number = map(int, place[4:].split("."))
+        value = (melds_of(table, side) + [""])[number - 1]
+    else:
+        value = table.position.get(place, "")
+        if place == "stock" and value == "" and table.deal:
+            value = len(table.deal.stock)
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+def with_text(table: Table, place: str, text: str) -> Position:
+    """The position with something else at a place; digits are a number of unknown cards."""
+    text = " ".join(text.split())[:LONGEST]
+    value: JSON = int(text) if re.fullmatch("[0-9]{1,3}", text) else text
+    position = dict(table.position)
+    if place.startswith("hand"):
+        hands = listed(position, "hands", table.players, "")
+        hands[int(place[4:])] = value
+        position["hands"] = hands
+    elif place.startswith("meld"):
+        side, number = map(int, place[4:].split("."))
+        melds = [list(melds_of(table, other)) for other in range(table.sides)]
+        melds[side][number - 1 : number] = [text] if text else []
+        position["melds"] = melds
+    elif place == "pile":
+        position["pile"] = text
+    elif text:
+        position["stock"] = value
+    else:
+        position.pop("stock", None)
+    return position
+
+
+def is_place(table: Table, place: str) -> bool:
+    """Whether a key from a form names a place of this table."""
+    return place in places(table)
+
+
+def places(table: Table) -> list[str]:
+    found = [f"hand{seat}" for seat in range(table.players)]
+    for side in range(table.sides):
+        found += [f"meld{side}.{number}" for number in range(1, len(melds_of(table, side)) + 2)]
+    return [*found, "pile", "stock"]
+
+
+def label(table: Table, place: str, lang: str) -> str:
+    """How a place is called."""
+    if place.startswith("hand"):
+        return say(lang, "ref.hand", who=seat_name(lang, int(place[4:]), table.players))
+    if place.startswith("meld"):
+        side, number = map(int, place[4:].split("."))
+        named = of_side(lang, side, table.players, table.sides)
+        new = number > len(melds_of(table, side))
+        return say(lang, "ref.new-meld" if new else "table.meld", n=number, of=named)
+    return say(lang, f"ref.place.{place}")
+
+
+def _readable(text: str) -> list[str]:
+    """The cards of a text, without the words that are none."""
+    found = []
+    for word in text.split():
+        try:
+            found += texts(parse_cards(word))
+        except InputError:
+            continue
+    return found
+
+
+# -- changing it ---------------------------------------------------------------------------
+
+
+def put(table: Table, place: str, submission: Submission) -> Position:
+    """The cards chosen in the tray, laid at a place; in a meld in order, on the pile the new ones on top."""
+    chosen = [card for card in submission.get("card", []) if card in cards.BY_TEXT]
+    if place.startswith("hand"):
+        hidden = whole(submission, "unknown", 0, MOST_UNKNOWN, 0)
+        return with_text(table, place, " ".join(chosen + ["?"] * hidden) if chosen else str(hidden))
+    if place == "pile":
+        return with_text(table, place, " ".join(_piled(written(table, place), chosen, first(submission, "top"))))
+    if not chosen:
+        return with_text(table, place, "")
+    before = _readable(written(table, place))
+    if sorted(before) == sorted(chosen):
+        return table.position
+    readings = arrangements(parse_cards(" ".join(chosen)), table.rules)
+    return with_text(table, place, str(readings[0]) if readings else " ".join(likeliest(chosen, table.rules)))
+
+
+def _piled(before: str, chosen: Sequence[str], top: str) -> list[str]:
+    left = list(chosen)
+    kept = []
+    for card in _readable(before):
+        if card in left:
+            left.remove(card)
+            kept.append(card)
+    piled = kept + left
+    if top in piled and top != piled[-1]:
+        piled.remove(top)
+        piled.append(top)
+    return piled
+
+
+def rearranged(table: Table, place: str, text: str) -> Position:
+    """A meld in another order of the same cards."""
+    same = sorted(_readable(text)) == sorted(_readable(written(table, place)))
+    return with_text(table, place, text) if same else table.position
+
+
+def with_game(table: Table, name: str, variants: Sequence[str], players: int) -> Position:
+    """The same cards under another game; raises `InputError` for a combination that can't be."""
+    rules = profile(name, variants)
+    if players not in rules.players:
+        alone = {**table.position, "rules": name, "variants": list(variants), "hands": [rules.hand_size] * players}
+        parse_position(alone)
+    sides = rules.sides(players)
+    position = {
+        **table.position,
+        "rules": name,
+        "variants": list(variants),
+        "hands": listed(table.position, "hands", players, rules.hand_size),
+        "melds": listed(table.position, "melds", sides, []),
+        "reserves": [
+            "in_play" if isinstance(reserve, dict) and not rules.reserve_on_empty_hand else reserve
+            for reserve in listed(table.position, "reserves", sides, "untaken")
+        ],
+    }
+    for key, kept in (("barred", rules.single_pile_bar), ("must_use", rules.top_card_used)):
+        if not kept:
+            position.pop(key, None)
+    for key in ("packets", "dealer"):
+        position.pop(key, None)
+    if isinstance(position.get("stock"), int):
+        position.pop("stock")
+    if position.get("seat", 0) not in range(players):
+        position["seat"] = 0
+    return position
+
+
+def with_turn(table: Table, submission: Submission) -> Position:
+    """Whose turn it is, how far it has come, and what was done with the reserves."""
+    position = dict(table.position)
+    position["seat"] = whole(submission, "seat", 0, table.players - 1, 0)
+    position["dealer"] = whole(submission, "dealer", 0, table.players - 1, (position["seat"] - 1) % table.players)
+    stage = first(submission, "stage")
+    position["stage"] = stage if stage in STAGES else "play"
+    position["passes"] = whole(submission, "passes", 0, MOST_UNKNOWN, 0)
+    position["reserves"] = [_reserve(first(submission, f"reserve{side}")) for side in range(table.sides)]
+    for key in ("barred", "must_use"):
+        position[key] = " ".join(first(submission, key).split())[:LONGEST] or None
+    closer = first(submission, "closed_by")
+    position["closed_by"] = int(closer) if closer in map(str, range(table.players)) else None
+    if position["closed_by"] is not None:
+        position["ended"] = "closed"
+    elif position.get("ended") == "closed" or position["stage"] != "over":
+        position["ended"] = None
+    if position["reserves"] != table.position.get("reserves"):
+        position.pop("packets", None)
+    return position
+
+
+def _reserve(choice: str) -> JSON:
+    return {"waiting": int(choice[7:])} if re.fullmatch("waiting[0-9]", choice) else choice
+
+
+# -- its problems --------------------------------------------------------------------------
+
+#: Where a problem shows that names no key of its own.
+_PLACES = {
+    "unknown-rules": "game",
+    "unknown-variant": "game",
+    "variant-of-other-game": "game",
+    "six-alone": "game",
+    "six-need-variant": "game",
+    "wrong-players": "game",
+    "no-hands": "game",
+    "no-such-stage": "stage",
+    "no-such-end": "closed_by",
+    "closer-holds-cards": "closed_by",
+    "packets-count": "table",
+    "passes-range": "passes",
+    "passes-with-stock": "passes",
+    "passes-after-drawing": "passes",
+    "ended-by-fewer-passes": "passes",
+    "ended-with-stock": "stock",
+    "closer-missing": "closed_by",
+    "closer-without-closing": "closed_by",
+    "must-use-not-held": "must_use",
+    "barred-not-taken": "barred",
+}
+_ALONE = ("pile", "stock", "seat", "dealer", "stage", "passes", "barred", "must_use", "closed_by", "game")
+_KEYS = {"ended": "closed_by", "variants": "game", "hands": "game"}
+
+
+def where(problem: Problem) -> str:
+    """The place that a problem names; ``table`` for what concerns the whole.
+
+    >>> where(Problem("too-many-copies", {"where": "melds[1][0]"}))
+    'meld1.1'
+    """
+    if problem.code in _PLACES:
+        return _PLACES[problem.code]
+    key = str(problem.values.get("where", ""))
+    named = re.fullmatch(r"(\w+?)s?((?:\[\d+\])+)", key)
+    if named is None:
+        found = _KEYS.get(key, key)
+        return found if found in _ALONE else "table"
+    numbers = [int(digits) for digits in re.findall(r"\d+", named[2])]
+    if named[1] == "meld":
+        return f"meld{numbers[0]}.{numbers[1] + 1 if len(numbers) > 1 else 1}"
+    return f"{named[1]}{numbers[0]}" if named[1] in ("hand", "reserve") else "table"
+
+
+def sentence(table: Table, problem: Problem, lang: str) -> str:
+    """A problem in the words of the form: the format's keys are not named."""
+    own = in_game(f"ref.problem.{problem.code}", table.rules)
+    if own in CATALOGUES[lang]:
+        values = dict(problem.values)
+        if "card" in values:
+            values["card"] = cards.the(CARDS[int(values["card"])], lang)
+        if "seat" in values:
+            values["seat"] = seat_name(lang, int(values["seat"]), table.players)
+        return say(lang, own, **values)
+    told = re.sub(r"^\w+(\[\d+\])*\s?:\s", "", problem_sentence(problem, lang))
+    return text_suits(_capital(told))
+
+
+def place_label(table: Table, place: str, lang: str) -> str:
+    if place.startswith("reserve"):
+        named = of_side(lang, min(int(place[7:]), table.sides - 1), table.players, table.sides)
+        return say(lang, in_game("ref.reserve", table.rules), of=named)
+    if place.startswith(("hand", "meld")):
+        return label(table, place, lang) if is_place(table, place) else say(lang, "ref.place.table")
+    return say(lang, f"ref.place.{place}")
+
+
+def problems_at(face: Face, table: Table, place: str) -> str:
+    """Every problem of one place, beside it."""
+    found = [sentence(table, problem, face.lang) for problem in table.problems if where(problem) == place]
+    return "".join(f'<p class="bw-problem">{escape(each)}</p>' for each in dict.fromkeys(found))
+
+
+def problems_said(face: Face, table: Table) -> str:
+    """All problems for the place that speaks, each with the name of its place."""
+    lines = [face.line(face.t("ref.problems", n=len(table.problems)), "head")]
+    for problem in table.problems:
+        named = re.sub(r"\s*[:?]$", "", _capital(place_label(table, where(problem), face.lang)))
+        lines.append(face.line(face.t("ref.at", place=named, told=sentence(table, problem, face.lang))))
+    return "".join(lines)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# -- the forms -----------------------------------------------------------------------------
+
+
+def rows(face: Face, table: Table, editing: str | None, here: str | None) -> str:
+    """Every place with what lies there, the open one as a tray; `here` is where the reader has just been."""
+    items = []
+    for place in places(table):
+        opened = place == editing
+        name = escape(_capital(label(table, place, face.lang)))
+        new = place.startswith("meld") and not written(table, place)
+        shown = "" if new else _pictures(face, table, place)
+        what = face.t("ref.close" if opened else "ref.new" if new else "ref.edit")
+        button = face.button("edit", place, f'{what}<span class="bw-hidden"> {name}</span>')
+        row = face.form(f"row-{place}", f"<b>{name}</b>{shown}{button}", kind="row place")
+        panel = _panel(face, table, place) if opened else ""
+        mark = " data-here" if place == here else ""
+        items.append(f"<li{mark}>{row}{problems_at(face, table, place)}{panel}</li>")
+    return f'<ul class="places">{"".join(items)}</ul>'
+
+
+def _pictures(face: Face, table: Table, place: str) -> str:
+    text = written(table, place)
+    if re.fullmatch("[0-9]{1,3}", text):
+        return cards.back(face.lang, int(text), "heap") if int(text) else cards.empty(face.t("cards", n=0))
+    found = _readable(text)
+    if not text:
+        return cards.empty(face.t("cards", n=0))
+    if len(found) < len(text.split()):
+        return f"<code>{escape(text[:60])}</code>"  # as it was written: the fault is in it
+    if place.startswith("meld") and table.deal:
+        side, number = map(int, place[4:].split("."))
+        return cards.laid(table.deal.melds[side][number - 1], face.lang, label(table, place, face.lang))
+    if place.startswith("hand"):
+        found = cards.in_order(card for card in found if card != "?") + [card for card in found if card == "?"]
+    return cards.meld(found, face.lang, label=label(table, place, face.lang))
+
+
+def _panel(face: Face, table: Table, place: str) -> str:
+    text = written(table, place)
+    known = [card for card in _readable(text) if card != "?"]
+    name = escape(label(table, place, face.lang))
+    out = []
+    if place != "stock":
+        extra = ""
+        if place.startswith("hand"):
+            hidden = int(text) if re.fullmatch("[0-9]{1,3}", text) else text.split().count("?")
+            extra = face.number("unknown", face.t("ref.unknown"), hidden, 0, MOST_UNKNOWN)
+        elif place == "pile" and len(set(known)) > 1:
+            options = [(card, escape(cards.short(card, face.lang))) for card in dict.fromkeys(reversed(known))]
+            extra = face.select("top", face.t("ref.top"), options, known[-1])
+        done = face.bar(face.button("put", place, face.t("ref.put", place=label(table, place, face.lang)), "main"))
+        out.append(face.form("tray", tray(face, known), extra, done, kind="tray"))
+    out.append(_other_orders(face, table, place, known))
+    shown = lettered(text, face.lang)
+    field = face.text("line", face.t("ref.or-type", place=label(table, place, face.lang)), shown, face.t(_hint(place)))
+    out.append(face.form("line", field, face.bar(face.button("write", place, face.t("ref.write")))))
+    return f'<div class="panel" role="group" aria-label="{name}">{"".join(out)}</div>'
+
+
+def _hint(place: str) -> str:
+    return "ref.hint-" + ("stock" if place == "stock" else "hand" if place.startswith("hand") else "order")
+
+
+def _other_orders(face: Face, table: Table, place: str, known: list[str]) -> str:
+    """The other ways in which the cards of a meld can lie."""
+    if not place.startswith("meld") or not known or len(known) > table.rules.run_size:
+        return ""
+    readings = arrangements(parse_cards(" ".join(known)), table.rules)
+    if len(readings) < 2:
+        return ""
+    buttons = []
+    for meld in readings:
+        kind = say(face.lang, f"kind.{meld.kind}", n=len(meld))
+        buttons.append(face.button("order", f"{place}={meld}", cards.laid(meld, face.lang, kind)))
+    return face.form("orders", face.group(face.t("choose.reading"), face.bar(*buttons)))
+
+
+def game_form(face: Face, table: Table, wish: Mapping[str, JSON] | None, fault: str) -> str:
+    """The game, its variants and the number of players."""
+    wanted = wish or {
+        "rules": table.rules.name,
+        "variants": list(table.rules.variants),
+        "players": str(table.players),
+    }
+    games = [(name, face.t(f"ref.game.{name}")) for name in GAMES]
+    variants = [(name, f"{face.t(f'ref.variant.{name}')} {face.rule(rule)}") for name, rule in VARIANT_RULES.items()]
+    counts = [(str(n), face.t("ref.players", n=n)) for n in PLAYERS]
+    opening = " open" if wanted["variants"] or wish else ""
+    hidden = f'<span class="bw-hidden">{face.t("ref.variants")}</span>'
+    wrong = f'<p class="bw-problem">{escape(fault)}</p>' if fault else problems_at(face, table, "game")
+    return face.form(
+        "game",
+        face.choices("rules", face.t("ref.which-game"), games, [wanted["rules"]]),
+        f'<details id="{face.id("variants")}"{opening}><summary>{face.t("ref.variants")}</summary>'
+        + face.choices("variant", hidden, variants, wanted["variants"], several=True)
+        + "</details>",
+        face.select("players", face.t("ref.how-many"), counts, wanted["players"]),
+        wrong,
+        face.bar(face.button("do", "game", face.t("ref.set-game"))),
+        kind="bw-fields",
+    )
+
+
+#: The rule of each variant, in the profile's order.
+VARIANT_RULES = dict(zip(VARIANTS, ("G9.1", "G9.2", "G9.3", "G9.4", "G9.5"), strict=True))
+
+
+def turn_form(face: Face, table: Table) -> str:
+    """Whose turn it is and what has been done in it."""
+    position, lang = table.position, face.lang
+    seats = [(str(seat), escape(seat_name(lang, seat, table.players))) for seat in range(table.players)]
+    stages = [(stage, face.t(f"ref.stage.{stage}")) for stage in STAGES]
+    # Unless it is said, the seat before the one to act has dealt.
+    dealer = str(table.deal.dealer) if table.deal else _shown(position.get("dealer"))
+    fields = [
+        face.select("seat", face.t("ref.seat"), seats, str(position.get("seat", 0))),
+        problems_at(face, table, "seat"),
+        face.choices("stage", face.t("ref.place.stage"), stages, [str(position.get("stage", "play"))]),
+        problems_at(face, table, "stage"),
+        face.select("dealer", face.t("ref.dealer"), seats, dealer),
+        problems_at(face, table, "dealer"),
+    ]
+    for side, reserve in enumerate(listed(position, "reserves", table.sides, "untaken")):
+        chosen = f"waiting{reserve.get('waiting')}" if isinstance(reserve, dict) else str(reserve)
+        named = place_label(table, f"reserve{side}", lang)
+        fields.append(face.select(f"reserve{side}", escape(named), _reserves(face, table, side), chosen))
+        fields.append(problems_at(face, table, f"reserve{side}"))
+    passes = _shown(position.get("passes", 0))
+    fields.append(face.number("passes", face.t("ref.place.passes"), passes, 0, table.players))
+    fields.append(problems_at(face, table, "passes"))
+    for key, used in (("barred", table.rules.single_pile_bar), ("must_use", table.rules.top_card_used)):
+        if used or position.get(key) is not None:
+            held = lettered(_shown(position.get(key)), lang)
+            fields.append(face.text(key, face.t(f"ref.place.{key}"), held, face.t("ref.hint-card"), 6))
+            fields.append(problems_at(face, table, key))
+    closers = [("", face.t("score.nobody")), *seats]
+    closer = _shown(position.get("closed_by"))
+    fields.append(face.select("closed_by", face.t("ref.place.closed_by"), closers, closer))
+    fields.append(problems_at(face, table, "closed_by"))
+    fields.append(face.bar(face.button("do", "turn", face.t("ref.set-turn"))))
+    return face.form("turn", *fields, kind="bw-fields")
+
+
+def _shown(value: JSON) -> str:
+    return "" if value is None else value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+def _reserves(face: Face, table: Table, side: int) -> list[tuple[str, str]]:
+    choices = [("untaken", face.t("ref.reserve.untaken")), ("in_play", face.t("ref.reserve.in_play"))]
+    if table.rules.reserve_on_empty_hand:
+        for seat in range(side, table.players, table.sides):
+            who = seat_name(face.lang, seat, table.players)
+            choices.append((f"waiting{seat}", face.t("ref.reserve.waiting", who=who)))
+    return choices

@@ -1,0 +1,483 @@
+"""The referee: any table, any action; legal or not, every reason, and what would be legal instead.
+
+The state is a position as the reader wrote it (possible or not), the question asked about it and
+what came of it. Its parts: `referee_setup` (the table), `referee_ask` (the question), `referee_text`
+(JSON and the page's address), `referee_cases` (examples), `referee_match` (is the match over?).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from html import escape
+from typing import Any
+
+from biriba_core import Deal, IllegalAction, InputError, apply, next_dealer, parse_action, parse_position, score
+from biriba_core.messages import problem_sentence
+from biriba_widgets.html import cards
+from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.referee import match as referee_match
+from biriba_widgets.referee import setup
+from biriba_widgets.referee.ask import answer, asked, instead, judged
+from biriba_widgets.referee.cases import COUNT, Opened, cases, compact, grouped, opened
+from biriba_widgets.referee.setup import Table, look
+from biriba_widgets.referee.text import Unreadable, address, as_lines, read_address, read_text
+from biriba_widgets.table import sheet, tabletop
+from biriba_widgets.table.describe import stated
+from biriba_widgets.table.seating import seat_of, side_of, whose
+from biriba_widgets.table.tabletop import Told, texts
+from biriba_widgets.words import number, say, text_suits
+
+LABEL = {"en": "The referee", "fr": "L’arbitre"}
+JSON = Any
+State = dict[str, JSON]
+
+#: The table that the page opens with: a refusal is one tap away, and so is what would be legal.
+FIRST = "p-keep-two"
+#: Examples that stand at the top, and whose answers the page ships.
+SHOWN = ("p-single-pile-bar", "p-close-by-meld", "p-move-joker", "g-take-needs-a-use")
+MOST_UNDONE = 8
+LONGEST = 8000
+NO_MATCH = {"scores": "", "target": ""}
+#: What lasts from one submission to the next only where it is said.
+QUIET: State = {"told": None, "before": [], "chosen": [], "typed": "", "wish": None, "text": None}
+QUIET |= {"open": "", "here": None}
+
+
+def start(arguments: Mapping[str, JSON]) -> State:
+    position = opened(cases()[FIRST]).position
+    return {**QUIET, "position": position, "edit": None, "match": NO_MATCH, "undo": [], "again": 0}
+
+
+# -- what a submission does ----------------------------------------------------------------
+
+
+def submit(arguments: Mapping[str, JSON], state: State, submission: Submission) -> State:
+    lang = arguments["lang"]
+    after = _submitted(lang, state, submission)
+    if after["position"] != state["position"]:
+        after["undo"] = [*state["undo"], state["position"]][-MOST_UNDONE:]
+    same = {**after, "again": 0, "undo": []} == {**state, "again": 0, "undo": []}
+    return {**after, "again": repeats(state, after["told"]) if same else 0}
+
+
+def _submitted(lang: str, state: State, submission: Submission) -> State:
+    do = first(submission, "do")
+    quiet: State = {**state, **QUIET}
+    table = look(state["position"])
+    if "address" in submission:
+        return _open(lang, quiet, lambda: opened(read_address(first(submission, "address"))), "")
+    if "example" in submission:
+        case = cases().get(first(submission, "example"))
+        return _open(lang, quiet, lambda: opened(case), "") if case else quiet
+    if do == "read":
+        text = first(submission, "text")[: LONGEST + 1]
+        return _open(lang, {**quiet, "open": "text"}, lambda: opened(read_text(text)), text)
+    for name, change in _CHANGES.items():
+        if name in submission and setup.is_place(table, first(submission, name).partition("=")[0]):
+            place = first(submission, name).partition("=")[0]
+            position, editing = change(table, first(submission, name), submission, state["edit"])
+            here = None if name == "edit" else place
+            return _changed({**quiet, "open": "setup", "here": here}, position, editing)
+    if do == "game":
+        return _with_game(lang, {**quiet, "open": "setup"}, table, submission)
+    if do == "turn":
+        return _changed({**quiet, "open": "setup"}, setup.with_turn(table, submission), state["edit"])
+    if do == "match":
+        return {**quiet, "match": referee_match.sent(submission), "told": ["match", ""], "open": "match"}
+    if do == "undo" and state["undo"]:
+        return {**quiet, "position": state["undo"][-1]}
+    if do == "anew":
+        return {**start({"lang": lang}), "undo": state["undo"]}
+    if table.deal is None:
+        return quiet
+    if do == "count":
+        return {**quiet, "told": _counted(table.deal, lang)}
+    if do == "perform":
+        return _performed(quiet, table.deal, state["told"])
+    told = asked(table.deal, submission, lang)
+    kept = told.kind in ("need", "unread")
+    return {
+        **quiet,
+        "told": list(told),
+        "before": state["before"],
+        "chosen": list(submission.get("card", [])) if told.kind != "done" else [],
+        "typed": first(submission, "typed")[:200] if kept and do == "typed" else "",
+    }
+
+
+def _edit(table: Table, place: str, submission: Submission, editing: str | None) -> tuple[JSON, str | None]:
+    return table.position, None if place == editing else place
+
+
+def _put(table: Table, place: str, submission: Submission, editing: str | None) -> tuple[JSON, str | None]:
+    return setup.put(table, place, submission), _stays_open(table, place)
+
+
+def _write(table: Table, place: str, submission: Submission, editing: str | None) -> tuple[JSON, str | None]:
+    return setup.with_text(table, place, first(submission, "line")), None
+
+
+def _order(table: Table, choice: str, submission: Submission, editing: str | None) -> tuple[JSON, str | None]:
+    place, _, text = choice.partition("=")
+    return setup.rearranged(table, place, text), None
+
+
+def _stays_open(table: Table, place: str) -> str | None:
+    """After cards are put, a pile may want another card on top, and a meld may lie in another way."""
+    return place if place == "pile" or place.startswith("meld") else None
+
+
+_CHANGES = {"edit": _edit, "put": _put, "write": _write, "order": _order}
+
+
+def _changed(state: State, position: JSON, editing: str | None) -> State:
+    """The state with another position, tidied when it is one that can be."""
+    deal = look(position).deal
+    tidy = compact(deal) if deal is not None and position != state["position"] else position
+    table = look(tidy)
+    editing = editing if editing is not None and setup.is_place(table, editing) else None
+    told = ["problems", ""] if table.problems else None if position == state["position"] else ["set", ""]
+    return {**state, "position": tidy, "edit": editing, "told": told}
+
+
+def _with_game(lang: str, state: State, table: Table, submission: Submission) -> State:
+    wish = {
+        "rules": first(submission, "rules"),
+        "variants": list(submission.get("variant", [])),
+        "players": first(submission, "players"),
+    }
+    players = int(wish["players"]) if wish["players"] in map(str, setup.PLAYERS) else table.players
+    try:
+        return _changed(state, setup.with_game(table, wish["rules"], wish["variants"], players), None)
+    except InputError as no:
+        told = setup.sentence(table, no.problems[0], lang)
+        return {**state, "wish": wish, "told": ["unread", told]}
+
+
+def _open(lang: str, state: State, read: Any, text: str) -> State:
+    """What somebody wrote, opened; what can't be read is said and leaves the table as it was."""
+    try:
+        found: Opened = read()
+        match = referee_match.fields(found.match) if found.match is not None else None
+    except Unreadable as no:
+        return {**state, "told": ["unread", say(lang, no.key, **no.values)], "text": text or None}
+    except InputError as no:
+        return {**state, "told": ["unread", text_suits(problem_sentence(no.problems[0], lang))], "text": text or None}
+    if found.match is not None:
+        # A match has no table of its own, only a game.
+        position = _match_table(found.match, state["position"])
+        return {**state, "position": position, "match": match, "told": ["match", ""], "open": "match"}
+    assert found.position is not None
+    state = {**state, "position": found.position, "edit": None, "before": list(found.before), "open": ""}
+    table = look(found.position)
+    if table.deal is None:
+        return {**state, "told": ["problems", ""], "open": "setup"}
+    if found.asked == COUNT:
+        return {**state, "told": _counted(table.deal, lang)}
+    if found.asked is None:
+        return {**state, "told": ["set", ""]}
+    return {**state, "told": list(judged(table.deal, found.asked, lang))}
+
+
+def _match_table(match: Mapping[str, JSON], position: JSON) -> JSON:
+    """The table there is, or a bare one when it belongs to another game."""
+    game = {key: match[key] for key in ("rules", "variants") if key in match}
+    table = look({**game, "hands": []})
+    if look(position).rules is table.rules:
+        return position
+    return compact(parse_position({**game, "hands": [table.rules.hand_size] * table.players}))
+
+
+def _counted(deal: Deal, lang: str) -> list[str]:
+    try:
+        score(deal)
+    except InputError as no:
+        found = no.problems[0]
+        place = setup.label(look(compact(deal)), setup.where(found), lang)
+        return ["unread", say(lang, "ref.count-unknown", place=place)]
+    return [COUNT, ""]
+
+
+def _performed(state: State, deal: Deal, told: JSON) -> State:
+    """The table after the action that was allowed."""
+    if not told or told[0] != "done":
+        return state
+    try:
+        after = apply(deal, parse_action(told[1]))
+    except (InputError, IllegalAction):
+        return state
+    return {**state, "position": compact(after), "told": ["set", ""]}
+
+
+# -- what is shown -------------------------------------------------------------------------
+
+
+def render(arguments: Mapping[str, JSON], state: State) -> str:
+    table = look(state["position"])
+    face = Face("referee", arguments).of(table.rules)
+    # The page's script writes this into the page's address.
+    shipped = f'<div data-address="{escape(_address(state))}">{_sharing(face, table, state)}</div>'
+    return "".join(
+        (
+            _examples_shown(face),
+            _question(face, table, state),
+            _says(face, table, state),
+            _after(face, table, state),
+            _score(face, table, state),
+            _instead(face, table, state),
+            _typed(face, table, state),
+            _setup(face, table, state),
+            shipped,
+            _match(face, table, state),
+            _examples(face),
+        )
+    )
+
+
+def _examples_shown(face: Face) -> str:
+    buttons = [face.button("example", name, face.t(f"ref.shown.{name}"), room="shown") for name in SHOWN]
+    return face.form("shown", f"<p>{face.t('ref.intro')}</p>", face.bar(*buttons))
+
+
+def _examples(face: Face) -> str:
+    groups = []
+    for (game, topic), found in grouped(face.lang).items():
+        buttons = [
+            face.button("example", name, f"<b>{escape(what)}</b> <small>{escape(outcome)}</small>", "example")
+            for name, what, outcome in found
+        ]
+        title = face.t("ref.topic", game=say(face.lang, f"ref.game.{game}"), topic=say(face.lang, f"ref.topic.{topic}"))
+        groups.append(face.group(title, face.bar(*buttons)))
+    summary = face.t("ref.examples", n=len(cases()))
+    return f'<details id="{face.id("examples")}"><summary>{summary}</summary>{face.form("examples", *groups)}</details>'
+
+
+def _question(face: Face, table: Table, state: State) -> str:
+    """The table with its buttons: each asks, none plays."""
+    deal = table.deal
+    if deal is None:
+        return f'<p class="bw-problem">{face.t("ref.first-right")}</p>'
+    lang = face.lang
+    variants = [say(lang, f"ref.variant.{name}") for name in deal.rules.variants]
+    game = [say(lang, f"ref.game.{deal.rules.name}"), *variants]
+    turn = face.t(f"ref.now.{deal.stage}", who=seat_of(deal, deal.seat, lang))
+    sides = "".join(_melds(face, deal, side) for side in range(len(deal.reserves)))
+    told = state["told"]
+    form = face.form(
+        "ask",
+        f"<p><b>{escape(' · '.join(game))}</b> {turn}</p>",
+        f'<div class="felt">{_seats(face, deal)}{sides}{_hand(face, deal, state["chosen"])}</div>',
+        f"<p>{face.t('ref.may', who=seat_of(deal, deal.seat, lang))}</p>",
+        face.bar(
+            face.button("do", "lay", face.t("do.lay")),
+            face.button("do", "discard", face.t("do.discard")),
+            face.button("do", "pass", face.t("do.pass")),
+            face.button("do", "count", face.t("ref.count")),
+        ),
+    )
+    return form + tabletop.readings(face, deal, told if told and told[0] == "choose" else None)
+
+
+def _typed(face: Face, table: Table, state: State) -> str:
+    """A line for those who would rather write what is to be done."""
+    if table.deal is None:
+        return ""
+    return face.form(
+        "typed",
+        face.text("typed", face.t("ref.typed"), state["typed"], face.t("ref.typed-hint")),
+        face.bar(face.button("do", "typed", face.t("ref.ask"))),
+    )
+
+
+def _seats(face: Face, deal: Deal) -> str:
+    """Who holds how many, the stock and the pile with their buttons."""
+    lang = face.lang
+    seats = []
+    for seat, hand in enumerate(deal.hands):
+        turn = " turn" if seat == deal.seat and deal.stage != "over" else ""
+        heap = cards.back(lang, len(hand), "heap") if hand else cards.empty(face.t("cards", n=0))
+        name = f"<b>{escape(seat_of(deal, seat, lang))}</b>"
+        tag = f'<span class="tag">{face.t("dealing.tag.dealer")}</span>' if seat == deal.dealer else ""
+        seats.append(f'<div class="seat{turn}" data-at="{seat}">{heap}{name}{tag}</div>')
+    middle = (
+        f'<div class="spot">{cards.stock(len(deal.stock), lang)}{face.t("table.stock")}'
+        f"{face.button('do', 'draw', face.t('do.draw'))}</div>"
+        f'<div class="spot">{cards.pile(texts(deal.pile), lang)}{face.t("table.pile-name")}'
+        f"{face.button('do', 'take', face.t('do.take'))}</div>"
+    )
+    kind = "seats" if len(seats) == 4 else "seats many"
+    return f'<div class="{kind}">{"".join(seats)}<div class="middle">{middle}</div></div>'
+
+
+def _melds(face: Face, deal: Deal, side: int) -> str:
+    lang, named = face.lang, whose(deal, side, face.lang)
+    items = []
+    for place, meld in enumerate(deal.melds[side], 1):
+        label = say(lang, "table.meld", n=place, of=named)
+        add = face.t("do.add") + f'<span class="bw-hidden"> {escape(label)}</span>'
+        where = str(place) if side == deal.side else f"{place}@{side}"
+        tag = f'<span class="tag">{face.t(f"biriba.{meld.biriba}")}</span>' if meld.biriba else ""
+        items.append(f"<li>{cards.laid(meld, lang, label)}{tag}{face.button('do', f'add {where}', add)}</li>")
+    inside = f'<ol class="melds">{"".join(items)}</ol>' if items else f"<p>{face.t('table.no-melds')}</p>"
+    reserve = deal.reserves[side]
+    state = "waiting" if isinstance(reserve, int) else reserve
+    who = seat_of(deal, reserve, lang) if isinstance(reserve, int) else ""
+    tag = f'<span class="tag">{face.t(f"ref.tag.{state}", who=who)}</span>'
+    return f'<div class="side"><p class="title">{face.t("table.melds", of=named)}</p> {tag}{inside}</div>'
+
+
+def _hand(face: Face, deal: Deal, chosen: list[str]) -> str:
+    held = texts(deal.hands[deal.seat])
+    known = cards.in_order(card for card in held if card != "?")
+    hidden = len(held) - len(known)
+    inside = f'<div class="picks">{face.card_boxes(known, chosen)}</div>' if known else ""
+    if hidden:
+        inside += f"<p>{cards.back(face.lang, hidden, 'heap')} {face.t('ref.hidden', n=hidden)}</p>"
+    who = say(face.lang, "ref.hand", who=seat_of(deal, deal.seat, face.lang))
+    return face.group(f"{escape(who)} · {face.t('cards', n=len(held))}", inside)
+
+
+def _says(face: Face, table: Table, state: State) -> str:
+    """Where the referee speaks; while the table is being set up the eye stays where it is at work."""
+    still = " data-still" if state["open"] == "setup" else ""
+    return face.says(*_said(face, table, state)).replace("<output", f"<output{still}", 1)
+
+
+def _said(face: Face, table: Table, state: State) -> tuple[str, int, str]:
+    told, again, deal = state["told"], state["again"], table.deal
+    if not told:
+        return "", 0, ""
+    kind = told[0]
+    if kind == "problems":
+        return setup.problems_said(face, table), again, "bad"
+    if kind == "match":
+        html, tone = referee_match.answer(face, table.rules, state["match"])
+        return html, again, tone
+    if kind == "unread":
+        return face.line(escape(told[1]), "head"), again, "bad"
+    if deal is None:
+        return "", 0, ""
+    if kind == "set":
+        return face.line(face.t("ref.set"), "head"), again, ""
+    if kind == COUNT:
+        totals = [
+            face.t("score.side-total", side=side_of(deal, side, face.lang), n=total)
+            for side, total in enumerate(score(deal).totals)
+        ]
+        after = face.t("ref.deals-next", who=seat_of(deal, next_dealer(deal), face.lang))
+        after += " " + face.rule(stated(deal.rules, "deals-next"))
+        return face.line(" ".join(totals), "head") + face.line(after), again, "good"
+    if kind in ("done", "refused"):
+        html, tone = answer(face, deal, told[1])
+        return _before(face, state) + html, again, tone
+    return tabletop.spoken(face, deal, Told(*told)), again, ""
+
+
+def _before(face: Face, state: State) -> str:
+    if not state["before"]:
+        return ""
+    named = ", ".join(say(face.lang, f"ref.done.{text.split()[0]}") for text in state["before"])
+    return face.line(face.t("ref.before", actions=named))
+
+
+def _after(face: Face, table: Table, state: State) -> str:
+    """Playing what was allowed, and taking back."""
+    buttons = []
+    if table.deal is not None and state["told"] and state["told"][0] == "done":
+        buttons.append(face.button("do", "perform", face.t("ref.perform"), "main"))
+    if state["undo"]:
+        buttons.append(face.button("do", "undo", face.t("ref.undo")))
+    return face.form("after", face.bar(*buttons)) if buttons else ""
+
+
+def _score(face: Face, table: Table, state: State) -> str:
+    if table.deal is None or not state["told"] or state["told"][0] != COUNT:
+        return ""
+    counted, deal = score(table.deal), table.deal
+    tables = []
+    for side in range(len(deal.reserves)):
+        rows = "".join(
+            f'<tr><th scope="row">{_score_line(face, deal, line)} {face.rule(line.rule)}</th>'
+            f'<td class="sum">{number(line.points, face.lang)}</td></tr>'
+            for line in counted.sides[side].lines
+        )
+        tables.append(
+            f"<table><caption>{face.t('sheet.of', of=whose(deal, side, face.lang))}</caption><tbody>{rows}"
+            f'<tr class="total"><th scope="row">{face.t("sheet.total")}</th>'
+            f'<td class="sum">{number(counted.sides[side].total, face.lang)}</td></tr></tbody></table>'
+        )
+    return f'<div class="two">{"".join(tables)}</div>'
+
+
+def _score_line(face: Face, deal: Deal, line: Any) -> str:
+    if line.seat is None:
+        return sheet.line_words(face, line)
+    listed = " ".join(cards.short(card, face.lang) for card in texts(line.codes))
+    return face.t(f"sheet.{line.item}", cards=listed, who=seat_of(deal, line.seat, face.lang))
+
+
+def _instead(face: Face, table: Table, state: State) -> str:
+    if table.deal is None or table.deal.stage == "over":
+        return ""
+    refused = bool(state["told"]) and state["told"][0] == "refused"
+    return instead(face, table.deal, opened=refused)
+
+
+def _setup(face: Face, table: Table, state: State) -> str:
+    fault = state["told"][1] if state["wish"] else ""
+    opening = " open" if state["open"] == "setup" or table.problems else ""
+    return (
+        f'<details id="{face.id("setup")}"{opening}><summary>{face.t("ref.setup")}</summary>'
+        + setup.problems_at(face, table, "table")
+        + setup.game_form(face, table, state["wish"], fault)
+        + setup.rows(face, table, state["edit"], state["here"])
+        + setup.turn_form(face, table)
+        + face.form("anew", face.bar(face.button("do", "anew", face.t("ref.anew"))))
+        + "</details>"
+    )
+
+
+def _sharing(face: Face, table: Table, state: State) -> str:
+    """The question as text, to copy or to paste over."""
+    opening = " open" if state["open"] == "text" else ""
+    text = state["text"] if state["text"] is not None else as_lines(_shared(state))
+    link = (
+        f'<span class="bw-field"><label for="{face.id("link")}">{face.t("ref.link")}</label>'
+        f'<input type="text" id="{face.id("link")}" name="link" readonly value="#{escape(_address(state))}"></span>'
+    )
+    area = face.area("text", face.t("ref.text"), text, face.t("ref.text-hint"), rows=12)
+    return (
+        f'<details id="{face.id("sharing")}"{opening}><summary>{face.t("ref.sharing")}</summary>'
+        + f"<p>{face.t('ref.sharing-how')}</p>{link}"
+        + face.form("text", area, face.bar(face.button("do", "read", face.t("ref.read"))))
+        + "</details>"
+    )
+
+
+def _shared(state: State) -> dict[str, JSON]:
+    told = state["told"]
+    if told and told[0] == COUNT:
+        return {"score": state["position"]}
+    if told and told[0] in ("done", "refused"):
+        return {"position": state["position"], "do": [told[1]]}
+    return {"position": state["position"]}
+
+
+def _address(state: State) -> str:
+    return address(_shared(state))
+
+
+def _match(face: Face, table: Table, state: State) -> str:
+    opening = " open" if state["open"] == "match" else ""
+    return (
+        f'<details id="{face.id("match")}"{opening}><summary>{face.t("ref.match")}</summary>'
+        + referee_match.form(face, table.rules, state["match"])
+        + "</details>"
+    )
+
+
+def beforehand(arguments: Mapping[str, JSON], state: State) -> Iterator[Submission]:
+    """The examples that stand at the top; anything else waits for Python."""
+    if state["told"] is None and not state["undo"]:
+        for name in SHOWN:
+            yield {"example": [name]}

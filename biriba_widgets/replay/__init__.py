@@ -1,0 +1,1 @@
+"""A deal told action by action from its record."""

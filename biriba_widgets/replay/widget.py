@@ -1,0 +1,271 @@
+"""A recorded deal, checked and replayed: step by step, to any turn, with every hand shown or one seat's view.
+
+The record is kept as its text; what it holds is asked of the engine anew for each face.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from biriba_core import CARDS, Action, Deal, Discard, Draw, Extend, LayDown, Pass, Take, view
+from biriba_core.records import BadRecord, Record, read_record, replayed
+from biriba_widgets.html import cards
+from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
+from biriba_widgets.table import sheet, tabletop
+from biriba_widgets.table.seating import seat_of
+from biriba_widgets.words import text_suits
+
+LABEL = {"en": "A recorded deal, step by step", "fr": "Une donne enregistrée, pas à pas"}
+JSON = Any
+
+#: Records one tap away: {name: text}. The tests hold them against the players that made them.
+#: A loader reads beside this file wherever it is, in a folder or in the browser's zip.
+EXAMPLES: Mapping[str, str] = json.loads(__spec__.loader.get_data(str(Path(__file__).with_name("records.json"))))
+_FIRST = "pairs"
+_MOST_TEXT = 100_000
+_BEFOREHAND = 4
+
+
+class Opened(NamedTuple):
+    """What a text holds: the tables from the deal on with what led to each, and its first fault."""
+
+    steps: tuple[tuple[Action | None, Deal], ...]
+    #: For each step, in which turn it happened, from 1.
+    turns: tuple[int, ...]
+    fault: BadRecord | None
+
+
+@lru_cache(maxsize=4)
+def opened(text: str) -> Opened:
+    """Check a record; with a fault in it, what comes before that line.
+
+    >>> found = opened(EXAMPLES["damaged"])
+    >>> len(found.steps) == found.fault.line - EXAMPLES["damaged"].splitlines().index("")  - 1
+    True
+    """
+    try:
+        return _steps(read_record(text), None)
+    except BadRecord as fault:
+        try:
+            return _steps(read_record("\n".join(text.splitlines()[: fault.line - 1])), fault)
+        except BadRecord:
+            return Opened((), (), fault)
+
+
+def _steps(record: Record, fault: BadRecord | None) -> Opened:
+    steps, turns, turn = [(None, record.start())], [1], 1
+    for action, deal in replayed(record):
+        steps.append((action, deal))
+        turns.append(turn)
+        turn += isinstance(action, Discard | Pass)
+    return Opened(tuple(steps), tuple(turns), fault)
+
+
+# -- what is asked -------------------------------------------------------------------------
+
+
+def start(arguments: Mapping[str, JSON]) -> JSON:
+    return _at_the_deal(EXAMPLES[_FIRST])
+
+
+def _at_the_deal(text: str) -> JSON:
+    return {"text": text, "at": 0, "seat": None, "told": None, "again": 0}
+
+
+def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
+    if "example" in submission:
+        return _told(_at_the_deal(EXAMPLES.get(first(submission, "example"), EXAMPLES[_FIRST])), state)
+    if first(submission, "do") == "open":
+        return _told(_at_the_deal(first(submission, "text")[:_MOST_TEXT]), state)
+    found = opened(state["text"])
+    if not found.steps:
+        return state
+    if first(submission, "do") == "seat":
+        seat = first(submission, "seat")
+        players = len(found.steps[0][1].hands)
+        return {**state, "seat": int(seat) if seat in map(str, range(players)) else None, "told": None, "again": 0}
+    at = max(0, min(_moved(found, state["at"], submission), len(found.steps) - 1))
+    return {**state, "at": at, "told": None, "again": repeats({**state, "told": state["at"]}, at)}
+
+
+def _told(fresh: JSON, state: JSON) -> JSON:
+    """With a fault, the table just before it, and the fault first."""
+    found = opened(fresh["text"])
+    if found.fault is None:
+        return fresh
+    return {**fresh, "at": max(0, len(found.steps) - 1), "told": "fault", "again": repeats(state, "fault")}
+
+
+def _moved(found: Opened, at: int, submission: Submission) -> int:
+    """The step that a button leads to."""
+    turn = found.turns[at]
+    match first(submission, "do"):
+        case "next":
+            return at + 1
+        case "back":
+            return at - 1
+        case "next-turn":
+            return _beginning(found, turn + 1 if at else 1) if at == 0 or turn < found.turns[-1] else len(found.turns)
+        case "last-turn":
+            begins = _beginning(found, turn)
+            return begins if at > begins else _beginning(found, turn - 1)
+        case "end":
+            return len(found.turns)
+        case "turn":
+            return _beginning(found, whole(submission, "turn", 1, found.turns[-1], turn))
+    return 0
+
+
+def _beginning(found: Opened, turn: int) -> int:
+    """The first step of a turn."""
+    if turn < 1 or len(found.turns) == 1:
+        return 0
+    return found.turns.index(turn, 1)
+
+
+# -- what is shown -------------------------------------------------------------------------
+
+
+def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+    face = Face("replay", arguments)
+    found = opened(state["text"])
+    return (
+        _examples(face)
+        + (_title(face, found, state["at"]) if found.steps else "")
+        + face.says(*_answer(face, found, state))
+        + (_table(face, found, state) if found.steps else "")
+        + _own(face, state, bool(state["told"]))
+    )
+
+
+def _examples(face: Face) -> str:
+    buttons = (face.button("example", name, face.t(f"replay.example.{name}")) for name in EXAMPLES)
+    return face.form("examples", f"<p>{face.t('replay.examples')}</p>", face.bar(*buttons))
+
+
+def _title(face: Face, found: Opened, at: int) -> str:
+    step = face.t("replay.step", turn=found.turns[at], turns=found.turns[-1], n=at, of=len(found.steps) - 1)
+    return f"<h3>{step}</h3>"
+
+
+def _answer(face: Face, found: Opened, state: JSON) -> tuple[str, int, str]:
+    if state["told"] and found.fault:
+        sentence = face.line(_refusal(face, found.fault), "head")
+        rest = face.line(face.t("replay.up-to-there")) if len(found.steps) > 1 else ""
+        return sentence + face.rulings(found.fault.rulings) + rest, state["again"], "bad"
+    return face.lines(_happened(face, found, state["at"], state["seat"])), state["again"], ""
+
+
+def _refusal(face: Face, fault: BadRecord) -> str:
+    """The bad line by its number; what the rules say of it is told with their rulings."""
+    if fault.rulings:
+        return face.t("replay.refused", line=fault.line, text=str(fault.problems[0].values["text"]))
+    sentence = text_suits(fault.sentence(face.lang))
+    return escape(sentence[:1].upper() + sentence[1:])
+
+
+def _happened(face: Face, found: Opened, at: int, seat: int | None) -> list[str]:
+    """What the step did, each a sentence: who did what, then what came of it."""
+    action, after = found.steps[at]
+    if at == 0:
+        return [face.t("replay.dealt", who=seat_of(after, after.seat, face.lang))]
+    before = found.steps[at - 1][1]
+    if seat is not None:
+        before, after = view(before, seat), view(after, seat)
+    lines = [_did(face, before, after, action)]
+    if action is not None:
+        lines += tabletop.done(face, before, after, str(action))[1:]
+    if after.ended == "passes":
+        lines.append(face.t("replay.passes"))
+    if at == len(found.steps) - 1 and after.stage != "over":
+        lines.append(face.t("replay.unfinished"))
+    return lines
+
+
+def _did(face: Face, before: Deal, after: Deal, action: Action | None) -> str:
+    lang, who = face.lang, seat_of(before, before.seat, face.lang)
+    match action:
+        case None:
+            return face.t("replay.limit")
+        case Draw():
+            (card,) = tabletop.arrived(before, after, before.seat)
+            known = card != cards.UNKNOWN
+            return (
+                face.t("replay.draw", who=who, card=cards.the(card, lang))
+                if known
+                else face.t("replay.draw-unknown", who=who)
+            )
+        case Take():
+            return face.t("replay.take", who=who, n=len(before.pile))
+        case Discard():
+            return face.t("replay.discard", who=who, cards=cards.the(CARDS[action.code], lang))
+        case LayDown():
+            return face.t("replay.meld", who=who, cards=tabletop.listing(tabletop.texts(action.codes), lang))
+        case Extend():
+            new = tabletop.texts(action.codes)
+            for card in tabletop.texts(before.melds[before.side][action.number - 1].codes):
+                new.remove(card)
+            return face.t("replay.extend", who=who, cards=tabletop.listing(new, lang), place=action.number)
+    return face.t("replay.pass", who=who)
+
+
+def _table(face: Face, found: Opened, state: JSON) -> str:
+    at, seat = state["at"], state["seat"]
+    whole_deal = found.steps[at][1]
+    deal = whole_deal if seat is None else view(whole_deal, seat)
+    before = found.steps[max(0, at - 1)][1]
+    shown = range(len(deal.hands)) if seat is None else (seat,)
+    hands = "".join(
+        _hand(face, deal, owner, tabletop.arrived(before, whole_deal, owner) if at else []) for owner in shown
+    )
+    melds = "".join(tabletop.melds(face, deal, side) for side in range(len(deal.reserves)))
+    felt = f'<div class="felt">{tabletop.table(face, deal, seat)}{melds}{hands}</div>'
+    sheets = ""
+    if deal.stage == "over":
+        sheets = "".join(f"<div>{sheet.table(face, whole_deal, side)}</div>" for side in range(len(deal.reserves)))
+    return _steps_bar(face) + felt + sheets + _where_to(face, found, state)
+
+
+def _hand(face: Face, deal: Deal, owner: int, fresh: list[str]) -> str:
+    held = cards.in_order(tabletop.texts(deal.hands[owner]))
+    whose = f"{tabletop.hand_name(face, deal, owner)} · {face.t('cards', n=len(held))}"
+    return f'<div class="side"><p class="title">{whose}</p>{cards.row(held, face.lang, fresh)}</div>'
+
+
+def _steps_bar(face: Face) -> str:
+    names = ("first", "last-turn", "back", "next", "next-turn", "end")
+    buttons = (face.button("do", name, face.t(f"replay.{name}"), "main" if name == "next" else "") for name in names)
+    return face.form("steps", face.bar(*buttons))
+
+
+def _where_to(face: Face, found: Opened, state: JSON) -> str:
+    turn, last, deal = found.turns[state["at"]], found.turns[-1], found.steps[0][1]
+    go = face.number("turn", face.t("replay.go"), turn, 1, last) + face.button("do", "turn", face.t("replay.go-there"))
+    seats = [("all", face.t("replay.all"))]
+    seats += [(str(seat), escape(seat_of(deal, seat, face.lang))) for seat in range(len(deal.hands))]
+    seen = face.select("seat", face.t("replay.seen"), seats, "all" if state["seat"] is None else str(state["seat"]))
+    show = face.button("do", "seat", face.t("replay.show"))
+    return face.form("turn", f'<p class="bw-bar">{go}</p>') + face.form("seen", f'<p class="bw-bar">{seen}{show}</p>')
+
+
+def _own(face: Face, state: JSON, wanted: bool) -> str:
+    area = face.area("text", face.t("replay.text"), state["text"], face.t("replay.text-hint"), rows=8)
+    return (
+        f'<details id="{face.id("own")}"{" open" if wanted else ""}><summary>{face.t("replay.own")}</summary>'
+        + face.form("own", area, face.bar(face.button("do", "open", face.t("replay.open"), "main")))
+        + "</details>"
+    )
+
+
+def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+    """The other examples, and the first steps into the one that is open."""
+    if state["at"] == 0 and state == start(arguments):
+        for name in EXAMPLES:
+            yield {"example": [name]}
+    if state["text"] == EXAMPLES[_FIRST] and state["at"] < _BEFOREHAND:
+        yield {"do": ["next"]}

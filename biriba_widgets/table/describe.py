@@ -1,0 +1,171 @@
+"""What the engine knows of a meld, in sentences with their rules."""
+
+from __future__ import annotations
+
+from html import escape
+
+from biriba_core import Match
+from biriba_core.cards import CARDS, JOKER
+from biriba_core.melds import Meld
+from biriba_core.profiles import Profile
+from biriba_widgets.html import cards
+from biriba_widgets.html.forms import Face
+from biriba_widgets.words import number, say
+
+#: Rules that state a thing but that nothing can break, so the profile does not list them.
+STATED = {
+    "partnership": {
+        "deck": "1.2",
+        "substitute": "1.4",
+        "natural-two": "3.7",
+        "biriba": "3.8",
+        "draw": "4.1",
+        "take": "4.2",
+        "meld": "4.3",
+        "extend": "3.9",
+        "add": "3.9",
+        "discard": "4.4",
+        "pass": "7.3",
+        "reserve-now": "5.2",
+        "reserve-later": "5.3",
+        "closed": "7.1",
+        "value": "6.1",
+        "lot": "2.1",
+        "cuts": "2.3",
+        "hands": "2.4",
+        "around": "2.2",
+        "packets": "2.5",
+        "turn-up": "2.6",
+        "starts": "2.7",
+        "deals-next": "2.2",
+        "reserve-opens": "5.1",
+        "no-reserve-yet": "5.6",
+        "passes": "7.3",
+        "ended-passes": "7.4",
+        "ended-limit": "7.9",
+        "ended-closed": "7.1",
+        "target": "7.6",
+        "tie": "7.7",
+    },
+    "greek-canasta": {
+        "deck": "G1.2",
+        "substitute": "G1.3",
+        "natural-two": "G3.6",
+        "biriba": "G5.1",
+        "draw": "G4.1",
+        "take": "G4.2",
+        "meld": "G4.3",
+        "extend": "G3.5",
+        "add": "G3.5",
+        "discard": "G4.4",
+        "pass": "G6.3",
+        "reserve-now": "G5.2",
+        "reserve-later": "G5.2",
+        "closed": "G6.2",
+        "value": "G1.4",
+        "hands": "G2.1",
+        "around": "G2.4",
+        "packets": "G2.2",
+        "turn-up": "G2.3",
+        "starts": "G2.4",
+        "deals-next": "G2.4",
+        "reserve-opens": "G5.2",
+        "no-reserve-yet": "G5.2",
+        "passes": "G6.3",
+        "ended-passes": "G6.3",
+        "ended-limit": "G6.3",
+        "ended-closed": "G6.2",
+        "target": "G8.1",
+        "tie": "G8.2",
+    },
+}
+
+
+def stated(rules: Profile, what: str) -> str:
+    """The number under which a game states something (`STATED`, or what can be broken).
+
+    KeyError when this game says nothing about it.
+    """
+    if what == "substitute" and rules.substitutes == {JOKER}:
+        return rules.rules["two-as-substitute"]
+    return STATED[rules.name].get(what) or rules.rules[what]
+
+
+def sum_of(meld: Meld, rules: Profile, lang: str) -> str:
+    """The count of the cards written out: 5 + 5 + 10 = 20."""
+    terms = " + ".join(number(rules.value(card), lang) for card in meld.codes)
+    return f"{terms} = {number(meld.value, lang)}"
+
+
+def natural_two(meld: Meld, rules: Profile) -> bool:
+    """Whether a two lies in a run as itself although twos may stand in for other cards."""
+    return meld.kind == "run" and any(
+        code in rules.substitutes and place not in meld.substitutes_at for place, code in enumerate(meld.codes)
+    )
+
+
+def meld_lines(face: Face, meld: Meld, rules: Profile) -> list[str]:
+    """Kind, substitutes, clean or dirty, value and bonus: each a sentence of HTML."""
+    face, lang = face.of(rules), face.lang
+    kind_rule = stated(rules, "not-consecutive" if meld.kind == "run" else "mixed-ranks")
+    lines = [face.t(f"is.{meld.kind}", n=len(meld)) + " " + face.rule(kind_rule)]
+    for place, stands in cards.stands_in(meld).items():
+        spoken = cards.name(meld.cards[place], lang, stands)
+        lines.append(
+            escape(say(lang, "is.substitute", card=_capital(spoken))) + " " + face.rule(stated(rules, "substitute"))
+        )
+    if not meld.substitutes:
+        lines.append(face.t("is.natural"))
+    if natural_two(meld, rules):
+        lines.append(face.t("is.natural-two") + " " + face.rule(stated(rules, "natural-two")))
+    if meld.kind == "set" and not rules.sets_are_biribas:
+        lines.append(face.t("is.set-never") + " " + face.rule(stated(rules, "biriba")))
+    elif meld.biriba:
+        lines.append(face.t(f"is.{meld.biriba}") + " " + face.rule(stated(rules, "biriba")))
+    else:
+        lines.append(face.t("is.no-biriba", most=rules.biriba_size) + " " + face.rule(stated(rules, "biriba")))
+    lines.append(face.t("is.value", sum=sum_of(meld, rules, lang)) + " " + face.rule(stated(rules, "value")))
+    if meld.bonus and meld.bonus_rule:
+        lines.append(
+            face.t("is.bonus", bonus=meld.bonus, total=meld.value + meld.bonus) + " " + face.rule(meld.bonus_rule)
+        )
+    return lines
+
+
+def match_lines(face: Face, match: Match) -> list[str]:
+    """Why a match is over or goes on, each a sentence of HTML."""
+    rules = match.rules
+    enough = rules.target_is_enough
+    why = face.t("quiz.why-enough" if enough else "quiz.why-above", n=match.target)
+    lines = [why + " " + face.rule(stated(rules, "target"))]
+    there = [total for total in match.totals if total > match.target or (enough and total == match.target)]
+    if len(there) > 1:
+        lines.append(face.t("quiz.why-tie") + " " + face.rule(stated(rules, "tie")))
+    return lines
+
+
+def count_table(face: Face, meld: Meld, rules: Profile) -> str:
+    """The count of a meld, card by card, as a score sheet would show it."""
+    lang = face.lang
+    rows = "".join(
+        f"<tr><th scope='row'>{escape(cards.name(CARDS[code], lang, cards.stands_in(meld).get(place)))}</th>"
+        f'<td class="sum">{number(rules.value(code), lang)}</td></tr>'
+        for place, code in enumerate(meld.codes)
+    )
+    bonus = ""
+    if meld.bonus and meld.bonus_rule:
+        bonus = (
+            f'<tr><th scope="row">{face.t(f"count.{meld.biriba}")} {face.rule(meld.bonus_rule)}</th>'
+            f'<td class="sum">{number(meld.bonus, lang)}</td></tr>'
+        )
+    return (
+        f"<table><caption class='bw-hidden'>{face.t('count')}</caption><tbody>{rows}"
+        f'<tr class="total"><th scope="row">{face.t("count.cards")} {face.rule(stated(rules, "value"))}</th>'
+        f'<td class="sum">{number(meld.value, lang)}</td></tr>{bonus}'
+        f'<tr class="total"><th scope="row">{face.t("count.total")}</th>'
+        f'<td class="sum">{number(meld.value + meld.bonus, lang)}</td></tr></tbody></table>'
+    )
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

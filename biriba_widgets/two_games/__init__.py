@@ -1,0 +1,1 @@
+"""Pairs and Greek Canasta side by side."""

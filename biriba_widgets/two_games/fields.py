@@ -1,0 +1,169 @@
+"""The two games line by line, read off the fields of their profiles; no number is written here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from html import escape
+from itertools import groupby
+from typing import NamedTuple
+
+from biriba_core import JOKER, Profile
+from biriba_core.profiles import Bonus
+from biriba_widgets.html import cards
+from biriba_widgets.html.forms import Face
+from biriba_widgets.two_games.versus import Row, yes_no
+from biriba_widgets.words import number, say
+
+Words = Callable[[Profile, str], str]
+
+
+class Field(NamedTuple):
+    """A line of the table: the profile's fields it is read from, in words, and where each game states it."""
+
+    key: str
+    fields: tuple[str, ...]
+    words: Words
+    rules: tuple[tuple[str, ...], tuple[str, ...]]
+    #: The variant of Greek Canasta that changes it, and its rule.
+    variant: tuple[str, str] = ("", "")
+
+
+def _amount(name: str) -> Words:
+    return lambda rules, lang: number(getattr(rules, name), lang)
+
+
+def _switch(name: str) -> Words:
+    return lambda rules, lang: yes_no(getattr(rules, name), lang)
+
+
+def _sentence(name: str, topic: str) -> Words:
+    """A switch for which the catalogue has a sentence each way."""
+    return lambda rules, lang: say(lang, f"conv.{topic}.{'yes' if getattr(rules, name) else 'no'}")
+
+
+def _players(rules: Profile, lang: str) -> str:
+    counts = ", ".join(number(n, lang) for n in rules.players)
+    return say(lang, "two.alone", counts=counts) if rules.individual else counts
+
+
+def _substitutes(rules: Profile, lang: str) -> str:
+    return say(lang, "two.jokers-and-twos" if len(rules.substitutes) > 1 else "two.jokers-only")
+
+
+def _limit(rules: Profile, lang: str) -> str:
+    if rules.most_substitutes is not None:
+        return say(lang, "conv.substitutes.some", n=rules.most_substitutes)
+    return say(lang, "conv.substitutes.none", n=rules.naturals_for_each)
+
+
+def _untaken(rules: Profile, lang: str) -> str:
+    return _charge(rules.reserve_untaken, lang)
+
+
+def _waiting(rules: Profile, lang: str) -> str:
+    if not rules.reserve_on_empty_hand:
+        return say(lang, "two.never-waits")
+    return _charge(rules.reserve_waiting, lang)
+
+
+def _charge(points: int, lang: str) -> str:
+    return say(lang, "conv.untaken.some", n=points) if points else say(lang, "conv.untaken.none")
+
+
+def _passes(rules: Profile, lang: str) -> str:
+    return say(lang, "conv.deal.yes" if rules.deal_passes > 0 else "conv.deal.no")
+
+
+def _target(rules: Profile, lang: str) -> str:
+    return say(lang, "conv.target.reach" if rules.target_is_enough else "conv.target.some", n=rules.target)
+
+
+FIELDS = (
+    Field("two.players", ("players", "individual"), _players, (("1.1",), ("G1.1",)), ("individual", "G9.4")),
+    Field("two.hand-size", ("hand_size",), _amount("hand_size"), (("2.4",), ("G2.1",))),
+    Field("two.packet-size", ("packet_size",), _amount("packet_size"), (("2.5",), ("G2.2",))),
+    Field("two.first-discard", ("any_first_discard",), _switch("any_first_discard"), (("2.6",), ("G2.3",))),
+    Field("conv.deal", ("deal_passes",), _passes, (("2.2",), ("G2.4",))),
+    Field("two.substitutes", ("substitutes",), _substitutes, (("1.4",), ("G1.3",)), ("twos-not-wild", "G9.1")),
+    Field("conv.substitutes", ("most_substitutes", "naturals_for_each"), _limit, (("3.6",), ("G3.3",))),
+    Field("conv.moving", ("substitutes_move",), _sentence("substitutes_move", "moving"), (("3.11",), ("G3.8",))),
+    Field("two.meld-size", ("meld_size",), _amount("meld_size"), (("3.1",), ("G3.1",))),
+    Field("two.run-size", ("run_size",), _amount("run_size"), (("3.5",), ("G3.7",))),
+    Field("two.biriba-size", ("biriba_size",), _amount("biriba_size"), (("3.8",), ("G5.1",))),
+    Field(
+        "conv.set-biriba", ("sets_are_biribas",), _sentence("sets_are_biribas", "set-biriba"),
+        (("3.8",), ("G5.1",)),
+    ),
+    Field("conv.pile", ("top_card_used",), _sentence("top_card_used", "pile"), (("4.2",), ("G4.2",))),
+    Field("conv.single", ("single_pile_bar",), _sentence("single_pile_bar", "single"), (("4.5",), ())),
+    Field(
+        "conv.reserve", ("reserve_on_empty_hand",), _sentence("reserve_on_empty_hand", "reserve"),
+        (("5.1",), ("G5.2",)),
+    ),
+    Field("conv.closing", ("close_by_meld",), _sentence("close_by_meld", "closing"), (("7.1",), ("G6.2",))),
+    Field(
+        "two.biribas", ("biribas_to_close",), _amount("biribas_to_close"),
+        (("5.5",), ("G6.1",)), ("strict-close", "G9.5"),
+    ),
+    Field("two.run-and-set", ("close_needs_run_and_set",), _switch("close_needs_run_and_set"), (("5.5",), ("G6.1",))),
+    Field("two.closing", ("closing",), _amount("closing"), (("6.4",), ("G7.3",))),
+    Field("conv.untaken", ("reserve_untaken",), _untaken, (("6.5",), ("G7.5",))),
+    Field("two.waiting", ("reserve_waiting",), _waiting, (("6.6",), ("G5.2",))),
+    Field("conv.target", ("target", "target_is_enough"), _target, (("7.6",), ("G8.1",)), ("individual", "G9.4")),
+)
+
+
+def rows(face: Face, games: tuple[Profile, Profile]) -> Iterator[Row]:
+    """Every line of the table, card values and bonuses among them."""
+    for field in FIELDS:
+        cells = tuple(escape(_capital(field.words(rules, face.lang))) for rules in games)
+        variant, rule = field.variant
+        second = (*field.rules[1], rule) if variant in games[1].variants else field.rules[1]
+        yield Row(face.t(field.key), cells, (field.rules[0], second))  # type: ignore[arg-type]
+        if field.key == "two.biriba-size":
+            yield from _values(face, games)
+            yield from _bonuses(face, games)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _values(face: Face, games: tuple[Profile, Profile]) -> Iterator[Row]:
+    """Ranks that are worth the same in each game share a line."""
+    ranks = [rank for rank in games[0].values if rank]
+    worth = [("", "joker", tuple(rules.value(JOKER) for rules in games))]
+    worth += [("", str(rank), tuple(rules.values[rank] for rules in games)) for rank in ranks]
+    for points, group in groupby(worth, key=lambda each: each[2]):
+        named = [name for _, name, _ in group]
+        first, last = (_rank(name, face.lang) for name in (named[0], named[-1]))
+        span = first if first == last else say(face.lang, "two.from-to", first=first, last=last)
+        label = face.t("two.value", ranks=span)
+        yield Row(label, tuple(number(n, face.lang) for n in points), (("6.1",), ("G1.4",)))  # type: ignore[arg-type]
+
+
+def _rank(name: str, lang: str) -> str:
+    return say(lang, "two.joker") if name == "joker" else cards.letter(cards.RANKS[int(name) - 1], lang)
+
+
+def _bonuses(face: Face, games: tuple[Profile, Profile]) -> Iterator[Row]:
+    """Each kind of meld that earns more than its cards, in either game."""
+    kinds = dict.fromkeys((bonus.kind, bonus.rank) for rules in games for bonus in rules.bonuses)
+    for kind, rank in kinds:
+        cells, numbers = [], []
+        for rules in games:
+            of_kind = [bonus for bonus in rules.bonuses if bonus.kind == kind and bonus.rank in (None, rank)]
+            cells.append(" ".join(_bonus(face, bonus, rules) for bonus in of_kind) or face.t("two.no-bonus"))
+            numbers.append(tuple(dict.fromkeys(bonus.rule for bonus in of_kind)))
+        ace = rank is not None
+        yield Row(face.t("two.bonus.aces" if ace else f"two.bonus.{kind}"), tuple(cells), tuple(numbers))  # type: ignore[arg-type]
+
+
+def _bonus(face: Face, bonus: Bonus, rules: Profile) -> str:
+    if bonus.kind == "set" or bonus.largest > rules.run_size:
+        size = face.t("two.at-least", n=bonus.smallest)
+    elif bonus.smallest == bonus.largest:
+        size = face.t("cards", n=bonus.smallest)
+    else:
+        size = face.t("two.sizes", low=bonus.smallest, high=bonus.largest)
+    return face.t("two.clean-dirty", size=size, clean=bonus.clean, dirty=bonus.dirty)

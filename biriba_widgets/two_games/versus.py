@@ -1,0 +1,53 @@
+"""Two columns, a game in each: what differs is marked by a word and a line, and linked to the rules of both."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from biriba_widgets.html.forms import Face
+from biriba_widgets.words import say
+
+LINK = re.compile('<a class="rule".*?</a>')
+
+
+class Row(NamedTuple):
+    """One thing that the games say something about, as HTML; `rules` are shown under each column.
+
+    A game that has nothing to say of it (no meld, no such table) has None there.
+    """
+
+    label: str
+    cells: tuple[str | None, str | None]
+    rules: tuple[Sequence[str], Sequence[str]] = ((), ())
+
+    @property
+    def differs(self) -> bool:
+        """Whether the games say different things; the numbers of their rules always differ."""
+        one, other = self.cells
+        return one is not None and other is not None and LINK.sub("", one) != LINK.sub("", other)
+
+
+def table(face: Face, caption: str, names: tuple[str, str], rows: Iterable[Row]) -> str:
+    """The rows as a table: a line for what is compared, a line for what each game says."""
+    heads = "".join(f'<th scope="col">{name}</th>' for name in names)
+    return (
+        f'<table class="versus"><caption>{caption}</caption><thead><tr>{heads}</tr></thead>'
+        + "".join(_body(face, row) for row in rows)
+        + "</table>"
+    )
+
+
+def _body(face: Face, row: Row) -> str:
+    mark = f' <span class="tag">{face.t("two.differs")}</span>' if row.differs else ""
+    cells = "".join(
+        f"<td>{face.t('two.nothing') if cell is None else cell} {' '.join(map(face.rule, rules))}</td>"
+        for cell, rules in zip(row.cells, row.rules, strict=True)
+    )
+    kind = ' class="differs"' if row.differs else ""
+    return f'<tbody{kind}><tr><th scope="rowgroup" colspan="2">{row.label}{mark}</th></tr><tr>{cells}</tr></tbody>'
+
+
+def yes_no(value: bool, lang: str) -> str:
+    return say(lang, "two.yes" if value else "two.no")

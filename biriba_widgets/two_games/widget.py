@@ -1,0 +1,438 @@
+"""Two games side by side: one meld, one action or one final table, ruled on and counted under both."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from typing import Any
+
+from biriba_core import (
+    PARTNERSHIP,
+    Action,
+    AmbiguousAction,
+    IllegalMeld,
+    InputError,
+    Meld,
+    Profile,
+    apply,
+    arrangements,
+    check,
+    judge_meld,
+    parse_action,
+    parse_cards,
+    profile,
+    score,
+)
+from biriba_core.cards import UNKNOWN
+from biriba_core.notation import check_copies
+from biriba_core.profiles import GREEK_CANASTA
+from biriba_core.rulings import Ruling
+from biriba_core.scoring import SideScore
+from biriba_widgets.html import cards
+from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.referee.ask import VERBS, answer, problem, translated
+from biriba_widgets.referee.setup import VARIANT_RULES, Table, look, sentence
+from biriba_widgets.table.describe import stated
+from biriba_widgets.table.lettering import lettered
+from biriba_widgets.table.seating import of_side
+from biriba_widgets.two_games import fields as two_games_fields
+from biriba_widgets.two_games import versus
+from biriba_widgets.two_games.versus import Row
+from biriba_widgets.words import number, say
+
+LABEL = {"en": "Two games side by side", "fr": "Les deux jeux côte à côte"}
+JSON = Any
+
+KINDS = ("meld", "play", "score")
+LONGEST = 400
+FIELDS: dict[str, tuple[str, ...]] = {
+    "meld": ("meld",),
+    "play": ("hand", "own", "other", "pile", "stage", "reserve", "action"),
+    "score": ("melds0", "left0", "reserve0", "melds1", "left1", "reserve1", "closed"),
+}
+_PLAY = {"hand": "", "own": "", "other": "", "pile": "", "stage": "play", "reserve": "untaken", "action": ""}
+_SCORE = {"left0": "", "reserve0": "in_play", "left1": "", "reserve1": "untaken", "closed": "0"}
+#: To begin with: questions on which the games part, and one on which they agree.
+EXAMPLES: dict[str, tuple[str, dict[str, str]]] = {
+    "queens": ("meld", {"meld": "QS QS QH QH QD QD QC"}),
+    "wilds": ("meld", {"meld": "3H * 5H 6H 2S 8H"}),
+    "aces": ("meld", {"meld": "AS AS AH AH AD AD *"}),
+    "pile": ("play", {**_PLAY, "hand": "KS QD 8C", "pile": "9C 5S", "stage": "draw", "action": "take"}),
+    "joker": ("play", {**_PLAY, "hand": "5H KS QD", "own": "3H 4H * 6H", "action": "extend 1 3H 4H 5H 6H *"}),
+    "close": (
+        "play",
+        {**_PLAY, "hand": "10H", "own": "3H 4H 5H 6H 7H 8H 9H\n9S 9D 9C", "reserve": "in_play"}
+        | {"action": "extend 1 3H 4H 5H 6H 7H 8H 9H 10H"},
+    ),
+    "table": (
+        "score",
+        {**_SCORE, "melds0": "3H 4H 5H 6H 7H 8H 9H\nQS QS QH QH QD QD QC", "left0": "AC *"}
+        | {"melds1": "4C 5C 6C", "left1": "KS 2C"},
+    ),
+}
+RULE = re.compile(r"G?\d+\.\d+")
+OTHER_HANDS = 9
+STOCK = 20
+
+
+def start(arguments: Mapping[str, JSON]) -> JSON:
+    fields = {name: value for kind in KINDS for name, value in _first_example(kind).items()}
+    return {"kind": "meld", "fields": fields, "variants": [], "wish": None, "told": None, "again": 0}
+
+
+def _first_example(kind: str) -> dict[str, str]:
+    return next(fields for of, fields in EXAMPLES.values() if of == kind)
+
+
+def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
+    lang = arguments["lang"]
+    after = {**state, "wish": None}
+    if "example" in submission:
+        kind, fields = EXAMPLES.get(first(submission, "example"), ("meld", {}))
+        after |= {"kind": kind, "fields": {**state["fields"], **fields}, "told": "compared"}
+    elif first(submission, "do") == "variants":
+        wanted = list(submission.get("variant", []))
+        try:
+            after |= {"variants": list(profile(GREEK_CANASTA.name, wanted).variants)}
+            after |= {"told": "compared" if state["told"] else "variants"}
+        except InputError as no:
+            after |= {"wish": wanted, "told": sentence(look({"hands": []}), no.problems[0], lang)}
+    elif first(submission, "do") in KINDS:
+        kind = first(submission, "do")
+        sent = {name: first(submission, name)[:LONGEST].replace("\r", "") for name in FIELDS[kind]}
+        after |= {"kind": kind, "fields": {**state["fields"], **sent}, "told": "compared"}
+    same = {**after, "again": 0} == {**state, "again": 0}
+    return {**after, "again": repeats(state, after["told"]) if same else 0}
+
+
+# -- what is shown -------------------------------------------------------------------------
+
+
+def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+    face = Face("two_games", arguments)
+    games = (PARTNERSHIP, profile(GREEK_CANASTA.name, state["variants"]))
+    said, tone, shown = _compared(face, games, state)
+    return (
+        face.form(
+            "examples",
+            f"<p>{face.t('two.intro')}</p>",
+            face.bar(*(face.button("example", name, face.t(f"two.example.{name}")) for name in EXAMPLES)),
+        )
+        + face.says(said, state["again"], tone)
+        + shown
+        + "".join(_form(face, kind, state) for kind in KINDS)
+        + _variants(face, state)
+        + _fields(face, games)
+    )
+
+
+def _form(face: Face, kind: str, state: JSON) -> str:
+    fields = state["fields"]
+    opened = " open" if state["told"] and state["kind"] == kind else ""
+    made = {"meld": _meld_form, "play": _play_form, "score": _score_form}[kind](face, fields)
+    return (
+        f'<details id="{face.id("part", kind)}"{opened}><summary>{face.t(f"two.kind.{kind}")}</summary>'
+        + face.form(kind, *made, face.bar(face.button("do", kind, face.t("two.compare"))), kind="bw-fields")
+        + "</details>"
+    )
+
+
+def _meld_form(face: Face, fields: Mapping[str, str]) -> list[str]:
+    return [face.text("meld", face.t("two.meld"), lettered(fields["meld"], face.lang), face.t("two.meld-hint"))]
+
+
+def _play_form(face: Face, fields: Mapping[str, str]) -> list[str]:
+    stages = [(stage, face.t(f"ref.stage.{stage}")) for stage in ("draw", "play")]
+    return [
+        face.text("hand", face.t("two.hand"), lettered(fields["hand"], face.lang), face.t("ref.hint-hand")),
+        face.area("own", face.t("two.own"), lettered(fields["own"], face.lang), face.t("two.melds-hint")),
+        face.area("other", face.t("two.other"), lettered(fields["other"], face.lang)),
+        face.text("pile", face.t("two.pile"), lettered(fields["pile"], face.lang), face.t("two.pile-hint")),
+        face.choices("stage", face.t("ref.place.stage"), stages, [fields["stage"]]),
+        face.select("reserve", face.t("two.reserve"), _reserves(face), fields["reserve"]),
+        face.text("action", face.t("two.action"), _in_words(fields["action"], face.lang), face.t("ref.typed-hint")),
+    ]
+
+
+def _in_words(text: str, lang: str) -> str:
+    """An action with the reader's own verb, as it is read back by `translated`."""
+    verb, _, rest = text.partition(" ")
+    if verb not in VERBS:
+        return text
+    words = [lettered(word, lang) for word in rest.split()]
+    return " ".join([say(lang, f"ref.verb.{verb}").split()[0], *words])
+
+
+def _score_form(face: Face, fields: Mapping[str, str]) -> list[str]:
+    def held(name: str) -> str:
+        return lettered(fields[name], face.lang)
+
+    sides = []
+    for side in ("0", "1"):
+        sides.append(
+            face.group(
+                face.t(f"side.{side}"),
+                face.area(f"melds{side}", face.t("score.melds"), held(f"melds{side}"), face.t("two.melds-hint")),
+                face.text(f"left{side}", face.t("two.left"), held(f"left{side}")),
+                face.select(f"reserve{side}", face.t("two.reserve"), _reserves(face), fields[f"reserve{side}"]),
+                kind="bw-fields",
+            )
+        )
+    closers = [("", face.t("score.nobody")), *((side, face.t(f"side.{side}")) for side in ("0", "1"))]
+    return [*sides, face.select("closed", face.t("score.closed"), closers, fields["closed"])]
+
+
+def _reserves(face: Face) -> list[tuple[str, str]]:
+    """Named as a biribaki, which is a word of both games."""
+    face = face.of(GREEK_CANASTA)
+    return [(choice, face.t(f"ref.reserve.{choice}")) for choice in ("untaken", "in_play")]
+
+
+def _variants(face: Face, state: JSON) -> str:
+    wish = state["wish"]
+    chosen = state["variants"] if wish is None else wish
+    opened = " open" if chosen else ""
+    options = [(name, f"{face.t(f'ref.variant.{name}')} {face.rule(rule)}") for name, rule in VARIANT_RULES.items()]
+    hidden = f'<span class="bw-hidden">{face.t("ref.variants")}</span>'
+    fault = f'<p class="bw-problem">{escape(state["told"])}</p>' if wish is not None else ""
+    return (
+        f'<details id="{face.id("variants")}"{opened}><summary>{face.t("ref.variants")}</summary>'
+        + face.form(
+            "variants",
+            face.choices("variant", hidden, options, chosen, several=True),
+            fault,
+            face.bar(face.button("do", "variants", face.t("ref.set-game"))),
+        )
+        + "</details>"
+    )
+
+
+def _fields(face: Face, games: tuple[Profile, Profile]) -> str:
+    rows = two_games_fields.rows(face, games)
+    return (
+        f'<details id="{face.id("fields")}" open><summary>{face.t("two.fields")}</summary>'
+        + versus.table(face, face.t("two.fields-caption"), _names(face, games), rows)
+        + "</details>"
+    )
+
+
+def _names(face: Face, games: tuple[Profile, Profile]) -> tuple[str, str]:
+    names = []
+    for rules in games:
+        parts = [f"ref.game.{rules.name}", *(f"ref.variant.{name}" for name in rules.variants)]
+        names.append(" · ".join(face.t(part) for part in parts))
+    return names[0], names[1]
+
+
+# -- comparing -----------------------------------------------------------------------------
+
+
+def _compared(face: Face, games: tuple[Profile, Profile], state: JSON) -> tuple[str, str, str]:
+    """The summary, its tone, and the two columns."""
+    told = state["told"]
+    if told is None:
+        return "", "", ""
+    if told == "variants":
+        return face.line(face.t("two.with-variants", game=_names(face, games)[1]), "head"), "", ""
+    if told != "compared":
+        return face.line(escape(told), "head"), "bad", ""
+    try:
+        compare = {"meld": _compare_meld, "play": _compare_play, "score": _compare_score}[state["kind"]]
+        return compare(face, games, state["fields"])
+    except InputError as no:
+        return face.line(escape(problem(no, no.problems[0].values.get("text", ""), face.lang)), "head"), "bad", ""
+
+
+def _summary(face: Face, differs: bool) -> str:
+    return face.line(face.t("two.they-differ" if differs else "two.they-agree"), "head")
+
+
+def _compare_meld(face: Face, games: tuple[Profile, Profile], fields: Mapping[str, str]) -> tuple[str, str, str]:
+    codes = parse_cards(fields["meld"], say(face.lang, "lab.where"))
+    check_copies(codes, say(face.lang, "lab.where"))
+    if not codes or UNKNOWN in codes or len(codes) > 40:
+        return face.line(face.t("two.no-meld-typed"), "head"), "bad", ""
+    found = [_judged(codes, rules) for rules in games]
+    rows = list(_meld_rows(face, games, found))
+    shown = versus.table(face, _row_of(face, codes, found), _names(face, games), rows)
+    return _summary(face, any(row.differs for row in rows)), "", shown
+
+
+def _judged(codes: bytes, rules: Profile) -> Meld | Sequence[Ruling]:
+    """The meld that these cards make as written, else in an order in which they make one, else why not."""
+    try:
+        return judge_meld(codes, rules)
+    except IllegalMeld as no:
+        readings = arrangements(codes, rules)
+        return readings[0] if readings else no.rulings
+
+
+def _row_of(face: Face, codes: bytes, found: list[Meld | Sequence[Ruling]]) -> str:
+    meld = next((each for each in found if isinstance(each, Meld)), None)
+    shown = meld.cards if meld is not None else [cards.CARDS[code] for code in codes]
+    return cards.meld([str(card) for card in shown], face.lang)
+
+
+def _meld_rows(face: Face, games: tuple[Profile, Profile], found: list[Meld | Sequence[Ruling]]) -> Iterator[Row]:
+    def row(key: str, of: Any, rules: tuple[Sequence[str], Sequence[str]]) -> Row:
+        cells = tuple(of(meld) if isinstance(meld, Meld) else None for meld in found)
+        return Row(face.t(key), cells, rules)  # type: ignore[arg-type]
+
+    def at(what: str) -> tuple[Sequence[str], Sequence[str]]:
+        one, other = (
+            (stated(rules, what),) if isinstance(meld, Meld) else () for rules, meld in zip(games, found, strict=True)
+        )
+        return one, other
+
+    yield Row(face.t("two.ruling"), tuple(_verdict(face, each) for each in found))  # type: ignore[arg-type]
+    if not any(isinstance(meld, Meld) for meld in found):
+        return
+    lang = face.lang
+    yield row("two.stand-in", lambda meld: number(meld.substitutes, lang), at("substitute"))
+    yield row("two.biriba", lambda meld: face.t(f"biriba.{meld.biriba}" if meld.biriba else "two.no"), at("biriba"))
+    yield row("two.points", lambda meld: number(meld.value, lang), at("value"))
+    one, other = ((meld.bonus_rule,) if isinstance(meld, Meld) and meld.bonus_rule else () for meld in found)
+    yield row("two.bonus", lambda meld: number(meld.bonus, lang), (one, other))
+    yield row("two.total", lambda meld: number(meld.value + meld.bonus, lang), ((), ()))
+
+
+def _verdict(face: Face, found: Meld | Sequence[Ruling]) -> str:
+    if isinstance(found, Meld):
+        return face.t("two.is-meld", kind=say(face.lang, f"kind.{found.kind}", n=len(found)))
+    return face.t("two.is-none") + " " + face.rulings(found)
+
+
+def _position(fields: Mapping[str, str], rules: Profile) -> dict[str, JSON]:
+    sides = rules.sides(4)
+    melds = [_lines(fields["own"]), _lines(fields["other"])]
+    return {
+        "rules": rules.name,
+        "variants": list(rules.variants),
+        "stage": fields["stage"],
+        "hands": [fields["hand"], OTHER_HANDS, OTHER_HANDS, OTHER_HANDS],
+        "melds": melds + [[]] * (sides - 2),
+        "pile": fields["pile"],
+        "stock": STOCK,
+        "reserves": [fields["reserve"]] + ["untaken"] * (sides - 1),
+    }
+
+
+def _lines(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line.strip()]
+
+
+def _compare_play(face: Face, games: tuple[Profile, Profile], fields: Mapping[str, str]) -> tuple[str, str, str]:
+    text = translated(fields["action"].strip(), face.lang)
+    try:
+        action = parse_action(text)
+    except InputError as no:
+        return face.line(escape(problem(no, fields["action"], face.lang)), "head"), "bad", ""
+    answers = [_answered(face, look(_position(fields, rules)), action, text, fields["action"]) for rules in games]
+    (one, same, fault), (_, other, second) = answers
+    if fault and second and same == other:
+        return face.line(one, "head"), "bad", ""
+    differs = same != other
+    mark = f' <span class="tag">{face.t("two.differs")}</span>' if differs else ""
+    blocks = "".join(
+        f"<div><h3>{name}{mark}</h3>{_fault(told) if no_verdict else told}</div>"
+        for name, (told, _, no_verdict) in zip(_names(face, games), answers, strict=True)
+    )
+    return _summary(face, differs), "", f'<div class="two">{blocks}</div>'
+
+
+def _answered(face: Face, seen: Table, action: Action, text: str, typed: str) -> tuple[str, object, bool]:
+    """What one game says, what of it is compared, and whether it is a fault of the question instead of a ruling."""
+    if seen.deal is None:
+        return _faults(face, seen), _codes(seen), True
+    try:
+        verdict = check(seen.deal, action)
+        told, tone = answer(face, seen.deal, text)
+    except AmbiguousAction as several:
+        return face.t("two.ambiguous"), several.readings, True
+    except InputError as no:
+        return escape(problem(no, typed, face.lang)), no.problems[0].code, True
+    codes = tuple(ruling.code for ruling in verdict.rulings)
+    result = _result(seen.deal, action) if verdict.legal else None
+    return f'<div class="answer {tone}">{told}</div>', (codes, result), False
+
+
+def _faults(face: Face, seen: Table) -> str:
+    """Why a position can't be, with the rule it would break."""
+    told = []
+    for each in seen.problems:
+        rules = RULE.findall(str(each.values.get("rules", "")))
+        told.append(" ".join((escape(sentence(seen, each, face.lang)), *map(face.rule, rules))))
+    return " ".join(dict.fromkeys(told))
+
+
+def _codes(seen: Table) -> object:
+    return [each.code for each in seen.problems]
+
+
+def _fault(html: str) -> str:
+    return f'<p class="bw-problem">{html}</p>'
+
+
+def _result(deal: Any, action: Any) -> object:
+    """What stands on the table and in the hands afterwards, to see whether the games go on alike."""
+    after = apply(deal, action)
+    return after.hands, [[str(meld) for meld in side] for side in after.melds[:2]], after.stage, after.seat, after.ended
+
+
+def _final(fields: Mapping[str, str], rules: Profile) -> dict[str, JSON]:
+    sides = rules.sides(4)
+    closed = fields["closed"] if fields["closed"] in ("0", "1") else ""
+    # The cards left in a pair's two hands lie in the first; whoever closed sits opposite.
+    closer = int(closed) + (0 if not fields[f"left{closed}"].strip() or rules.individual else 2) if closed else None
+    return {
+        "rules": rules.name,
+        "variants": list(rules.variants),
+        "stage": "over",
+        "hands": [fields["left0"], fields["left1"], "", ""],
+        "melds": [_lines(fields["melds0"]), _lines(fields["melds1"])] + [[]] * (sides - 2),
+        "reserves": [fields["reserve0"], fields["reserve1"]] + ["untaken"] * (sides - 2),
+        "ended": "passes" if closer is None else "closed",
+        "closed_by": closer,
+    }
+
+
+def _compare_score(face: Face, games: tuple[Profile, Profile], fields: Mapping[str, str]) -> tuple[str, str, str]:
+    seen = [look(_final(fields, rules)) for rules in games]
+    if not any(each.deal for each in seen) and _codes(seen[0]) == _codes(seen[1]):
+        return face.line(_faults(face, seen[0]), "head"), "bad", ""
+    names = _names(face, games)
+    shown = [
+        f"<h3>{name}</h3>" + _fault(_faults(face, each))
+        for name, each in zip(names, seen, strict=True)
+        if each.deal is None
+    ]
+    counted = [score(each.deal).sides if each.deal else None for each in seen]
+    differs = False
+    for side in (0, 1) if any(counted) else ():
+        rows = list(_score_rows(face, [sides[side] if sides else None for sides in counted]))
+        differs = differs or any(row.differs for row in rows)
+        shown.append(versus.table(face, face.t("sheet.of", of=of_side(face.lang, side, 4, 2)), names, rows))
+    alone = [name for name, each in zip(names, seen, strict=True) if each.deal]
+    if len(alone) == 1:
+        return face.line(face.t("two.only-one", game=alone[0]), "head"), "", "".join(shown)
+    return _summary(face, differs), "", "".join(shown)
+
+
+def _score_rows(face: Face, sides: Sequence[SideScore | None]) -> Iterator[Row]:
+    def points(name: str) -> tuple[str | None, ...]:
+        return tuple(number(getattr(side, name), face.lang) if side else None for side in sides)
+
+    items = {"cards": ("cards",), "bonuses": ("bonus",), "closing": ("closing",), "hand": ("hand",)}
+    for name, kinds in {**items, "reserve": ("untaken", "waiting")}.items():
+        lines = ([line.rule for line in side.lines if line.item in kinds] if side else [] for side in sides)
+        rules = tuple(tuple(dict.fromkeys(each)) for each in lines)
+        yield Row(face.t(f"two.score.{name}"), points(name), rules)  # type: ignore[arg-type]
+    yield Row(face.t("two.total"), points("total"))  # type: ignore[arg-type]
+
+
+def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+    """The examples, from wherever the form stands while nothing else was changed."""
+    if state["told"] is None:
+        for name in EXAMPLES:
+            yield {"example": [name]}
