@@ -12,11 +12,11 @@ True
 """
 
 from biriba_core.actions import Action, Add, Discard, Draw, Extend, LayDown, Pass, Take
-from biriba_core.arrangements import arrangements
+from biriba_core.arranging import arrangements
 from biriba_core.cards import CARDS, DECK, JOKER, UNKNOWN, Card, Codes, codes_text
 from biriba_core.deal import Deal, deal_from_deck, new_deal, next_dealer
 from biriba_core.errors import AmbiguousAction, IllegalAction, IllegalMeld, InputError
-from biriba_core.growth import extensions
+from biriba_core.extending import extensions
 from biriba_core.match import Match, new_match
 from biriba_core.melds import Meld, judge_meld
 from biriba_core.notation import parse_action, parse_cards
@@ -25,7 +25,7 @@ from biriba_core.positions import parse_position, to_position
 from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, Profile, profile
 from biriba_core.rulings import Problem, Ruling, Verdict
 from biriba_core.scoring import ScoreSheet, score
-from biriba_core.view import view
+from biriba_core.seat_view import view
 
 __all__ = [
     "CARDS",

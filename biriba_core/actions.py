@@ -92,8 +92,8 @@ class Discard:
 
     def __post_init__(self) -> None:
         if not isinstance(self.code, int) or not 0 <= self.code < UNKNOWN:
-            code = "unknown-card-named" if self.code == UNKNOWN else "not-codes"
-            raise InputError(Problem(code, {"where": "discard"}))
+            name = "unknown-card-named" if self.code == UNKNOWN else "not-codes"
+            raise InputError(Problem(name, {"where": "discard"}))
 
     def __str__(self) -> str:
         return f"discard {CARDS[self.code]}"

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from biriba_core.actions import Action, Add, Discard, Draw, Extend, LayDown, Pass, Take
-from biriba_core.arrangements import starts_meld
+from biriba_core.applying import marks_of_taking
+from biriba_core.arranging import starts_meld
 from biriba_core.cards import UNKNOWN, Codes, lacking, sort_codes, without
 from biriba_core.deal import Deal, replaced
-from biriba_core.effects import marks_of_taking
 from biriba_core.ending import ending_faults, ending_of, surely_ends
 from biriba_core.errors import AmbiguousAction, InputError
-from biriba_core.growth import change, extensions, refusals, step
+from biriba_core.extending import change, extensions, refusals, step
 from biriba_core.melds import Meld, meld_faults, read_meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault, Problem, Value

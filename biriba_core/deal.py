@@ -77,11 +77,11 @@ class Deal(NamedTuple):
 def check_players(rules: Profile, players: int) -> None:
     """Raise `InputError` when `players` hands can't play under `rules` (1.1, G1.1, G9)."""
     if players not in rules.players:
-        code = "wrong-players"
+        name = "wrong-players"
         if players == 6:
-            code = "six-alone" if rules.individual else "six-need-variant"
+            name = "six-alone" if rules.individual else "six-need-variant"
         allowed = ", ".join(map(str, rules.players))
-        raise InputError(Problem(code, {"n": players, "allowed": allowed, "rules": str(rules)}))
+        raise InputError(Problem(name, {"n": players, "allowed": allowed, "rules": str(rules)}))
 
 
 def new_deal(

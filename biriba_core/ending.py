@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from biriba_core.arrangements import arrangements, three_card_melds
+from biriba_core.arranging import arrangements, three_card_melds
 from biriba_core.cards import Codes, known_cards, without
 from biriba_core.deal import Deal, Reserve, replaced
-from biriba_core.growth import extensions, single_steps
+from biriba_core.extending import extensions, single_steps
 from biriba_core.melds import Meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault

@@ -202,9 +202,9 @@ def meld_faults(codes: Codes, rules: Profile) -> list[Fault]:
     faults: list[Fault] = []
     for reading in (as_set, as_run):
         if len(reading.strangers) == fewest:
-            told = {fault.code for fault in faults}
+            told = {fault.name for fault in faults}
             found = [*_FAULTS[reading.kind](codes, reading, rules), *_common_faults(codes, reading, rules)]
-            faults.extend(fault for fault in found if fault.code not in told)
+            faults.extend(fault for fault in found if fault.name not in told)
     return faults
 
 
@@ -293,5 +293,5 @@ def judge_meld(codes: Codes, rules: Profile) -> Meld:
     check_codes(codes, "meld")
     meld = read_meld(codes, rules)
     if meld is None:
-        raise IllegalMeld(rulings_of(meld_faults(codes, rules), rules.rules))
+        raise IllegalMeld(rulings_of(meld_faults(codes, rules), rules.numbers))
     return meld

@@ -25,8 +25,8 @@ _RANKS = {str(number): number for number in range(2, 11)} | _LETTERS
 _JOKERS = {"*", "JK", "★", "🃏"}
 
 
-def _problem(code: str, **values: Value) -> InputError:
-    return InputError(Problem(code, values))
+def _problem(name: str, **values: Value) -> InputError:
+    return InputError(Problem(name, values))
 
 
 # Cards

@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
-from biriba_core.arrangements import three_card_melds
+from biriba_core.applying import after
+from biriba_core.arranging import three_card_melds
 from biriba_core.cards import UNKNOWN, Codes, known_cards
 from biriba_core.checks import faults_of, resolve
 from biriba_core.deal import Deal
-from biriba_core.effects import after
 from biriba_core.ending import surely_ends
 from biriba_core.errors import IllegalAction, InputError
-from biriba_core.growth import refusals, step
+from biriba_core.extending import refusals, step
 from biriba_core.melds import CACHED_MELDS
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Verdict, rulings_of
@@ -42,7 +42,7 @@ def check(deal: Deal, action: Action) -> Verdict:
     ('4.6', '4.9')
     """
     faults = faults_of(deal, action)
-    return Verdict(rulings_of(faults, deal.rules.rules)) if faults else _LEGAL
+    return Verdict(rulings_of(faults, deal.rules.numbers)) if faults else _LEGAL
 
 
 def apply(deal: Deal, action: Action) -> Deal:
@@ -58,7 +58,7 @@ def apply(deal: Deal, action: Action) -> Deal:
     """
     faults = faults_of(deal, action)
     if faults:
-        raise IllegalAction(rulings_of(faults, deal.rules.rules))
+        raise IllegalAction(rulings_of(faults, deal.rules.numbers))
     return after(deal, resolve(deal, action))
 
 

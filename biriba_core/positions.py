@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from biriba_core.cards import DECK, UNKNOWN, Codes, codes_text, sort_codes
-from biriba_core.contradictions import contradictions
+from biriba_core.consistency import contradictions
 from biriba_core.deal import Deal, Reserve, check_players, unknown
 from biriba_core.errors import InputError
 from biriba_core.melds import Meld, meld_faults, read_meld
@@ -21,8 +21,8 @@ from biriba_core.rulings import Problem, Value, rulings_of
 __all__ = ["parse_position", "read_rules", "to_position"]
 
 
-def _problem(code: str, **values: Value) -> InputError:
-    return InputError(Problem(code, values))
+def _problem(name: str, **values: Value) -> InputError:
+    return InputError(Problem(name, values))
 
 
 _KEYS = (
@@ -105,8 +105,8 @@ class _PositionReader:
             raise InputError(*problems)
         return deal
 
-    def _report(self, code: str, **values: Value) -> None:
-        self._problems.append(Problem(code, values))
+    def _report(self, name: str, **values: Value) -> None:
+        self._problems.append(Problem(name, values))
 
     def _rules(self) -> Profile:
         return read_rules(self._position)
@@ -125,10 +125,10 @@ class _PositionReader:
             return default
         return int(value)
 
-    def _word(self, key: str, default: str, allowed: Sequence[str], code: str) -> str:
+    def _word(self, key: str, default: str, allowed: Sequence[str], refusal: str) -> str:
         value = self._position.get(key, default)
         if value not in allowed:
-            self._report(code, text=str(value))
+            self._report(refusal, text=str(value))
             return default
         return str(value)
 
@@ -212,7 +212,7 @@ class _PositionReader:
             return None
         meld = read_meld(codes, rules)
         if meld is None:
-            rulings = rulings_of(meld_faults(codes, rules), rules.rules)
+            rulings = rulings_of(meld_faults(codes, rules), rules.numbers)
             numbers = ", ".join(dict.fromkeys(ruling.rule for ruling in rulings))
             self._report("illegal-meld-on-table", where=where, cards=codes, rules=numbers)
         return meld

@@ -88,7 +88,7 @@ class Profile:
     target: int
     target_is_enough: bool
     #: The number under which this game states each rule that can be broken or counted.
-    rules: Mapping[str, str]
+    numbers: Mapping[str, str]
 
     @cached_property
     def substitutes_in_order(self) -> tuple[int, ...]:
@@ -170,7 +170,7 @@ PARTNERSHIP = Profile(
     reserve_waiting=100,
     target=5000,
     target_is_enough=False,
-    rules={
+    numbers={
         "too-few-cards": "3.1",
         "mixed-ranks": "3.2",
         "not-consecutive": "3.3",
@@ -238,7 +238,7 @@ GREEK_CANASTA = replace(
     reserve_waiting=0,
     target=2000,
     target_is_enough=True,
-    rules={
+    numbers={
         "too-few-cards": "G3.1",
         "mixed-ranks": "G3.1",
         "not-consecutive": "G3.1",

@@ -183,9 +183,9 @@ class _Reader:
         record = self._record or self._begin()
         return replace(record, actions=tuple(self._actions), stopped=self._stopped)
 
-    def _bad(self, code: str, at: int | None = None, **values: Any) -> BadRecord:
+    def _bad(self, name: str, at: int | None = None, **values: Any) -> BadRecord:
         line = at or self._line
-        return BadRecord(Problem(code, {"line": line, **values}), line)
+        return BadRecord(Problem(name, {"line": line, **values}), line)
 
     def _read_line(self, words: list[str]) -> None:
         if self._ended:
@@ -232,8 +232,8 @@ class _Reader:
         try:
             action = parse_action(text)
         except InputError as error:
-            code = "record-line" if self._record or _is_action(text) else "record-key"
-            raise self._bad(code, text=text[:40]) from error
+            name = "record-line" if self._record or _is_action(text) else "record-key"
+            raise self._bad(name, text=text[:40]) from error
         if self._record is None:
             self._begin()
         assert self._deal is not None

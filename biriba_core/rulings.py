@@ -1,4 +1,4 @@
-"""What the referee says, without prose: rule numbers, codes and values.
+"""What the referee says, without prose: rule numbers, names and values.
 
 The sentences live in `biriba_core.messages`, one catalogue for each language.
 """
@@ -19,20 +19,20 @@ Value: TypeAlias = "int | str | bytes | tuple[Ruling, ...]"
 class Fault:
     """A named way of breaking a rule, before a game gives it its rule number."""
 
-    code: str
+    name: str
     values: Mapping[str, Value] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """One rule that an action breaks: the rule's number, a stable code and values.
+    """One rule that an action breaks: the rule's number, the fault's name and values.
 
     >>> Ruling("3.1", "too-few-cards", {"n": 2}).rule
     '3.1'
     """
 
     rule: str
-    code: str
+    fault: str
     values: Mapping[str, Value] = field(default_factory=dict)
 
 
@@ -40,7 +40,7 @@ class Ruling:
 class Problem:
     """Input that can't be read, or a position that can't be: where, and what is wrong."""
 
-    code: str
+    name: str
     values: Mapping[str, Value] = field(default_factory=dict)
 
 
@@ -73,7 +73,7 @@ def rule_order(rule: str) -> tuple[bool, list[int]]:
     return rule.startswith("G"), [int(part) for part in rule.lstrip("G").split(".")]
 
 
-def rulings_of(faults: Iterable[Fault], rules: Mapping[str, str]) -> tuple[Ruling, ...]:
+def rulings_of(faults: Iterable[Fault], numbers: Mapping[str, str]) -> tuple[Ruling, ...]:
     """Faults as rulings under a game's own rule numbers, in rule order, each once.
 
     A fault for which the game has no rule of its own is left out: another fault of the
@@ -82,9 +82,9 @@ def rulings_of(faults: Iterable[Fault], rules: Mapping[str, str]) -> tuple[Rulin
     found: list[Ruling] = []
     faults = tuple(faults)
     for fault in faults:
-        rule = rules.get(fault.code)
+        rule = numbers.get(fault.name)
         if rule is not None:
-            ruling = Ruling(rule, fault.code, fault.values)
+            ruling = Ruling(rule, fault.name, fault.values)
             if ruling not in found:
                 found.append(ruling)
     assert found or not faults, faults

@@ -94,7 +94,7 @@ def score(deal: Deal) -> ScoreSheet:
 
 
 def _side_score(deal: Deal, side: int) -> SideScore:
-    rules, numbers = deal.rules, deal.rules.rules
+    rules, numbers = deal.rules, deal.rules.numbers
     lines = []
     for meld in deal.melds[side]:
         lines.append(Line("cards", numbers["score-cards"], meld.value, meld.codes, meld))

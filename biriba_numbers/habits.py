@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from biriba_core import Action, Deal, Discard, Draw, Extend, LayDown, Take
+from biriba_core.applying import after
 from biriba_core.cards import CARDS, JOKER
-from biriba_core.effects import after
 from biriba_core.players import Choice, Weights
 from biriba_core.players.medium import Ranked, ranked
 from biriba_core.players.planning import way_out

@@ -45,14 +45,14 @@ class Explanation(NamedTuple):
     rule: str
 
 
-def in_game(code: str, game: str, catalogue: Collection[str]) -> str:
-    """The code of a text in the words of a `game` (a profile's name): those ending in ``@G`` are Greek Canasta's own.
+def in_game(name: str, game: str, catalogue: Collection[str]) -> str:
+    """The name of a text in the words of a `game` (a profile's name): those ending in ``@G`` are Greek Canasta's own.
 
     >>> in_game("stock", "greek-canasta", {"stock", "stock@G"}), in_game("stock", "partnership", {"stock", "stock@G"})
     ('stock@G', 'stock')
     """
-    own = f"{code}@G"
-    return own if game != "partnership" and own in catalogue else code
+    own = f"{name}@G"
+    return own if game != "partnership" and own in catalogue else name
 
 
 def explain(ruling: Ruling, lang: str) -> Explanation:
@@ -62,8 +62,8 @@ def explain(ruling: Ruling, lang: str) -> Explanation:
     'These are only 2 cards.'
     """
     catalogue = _CATALOGUES[lang].RULINGS
-    code = in_game(ruling.code, "greek-canasta" if ruling.rule.startswith("G") else "partnership", catalogue)
-    what, why, instead = (fill(text, ruling.values, lang) for text in catalogue[code])
+    name = in_game(ruling.fault, "greek-canasta" if ruling.rule.startswith("G") else "partnership", catalogue)
+    what, why, instead = (fill(text, ruling.values, lang) for text in catalogue[name])
     return Explanation(sentence_case(what), why, sentence_case(instead), ruling.rule)
 
 
@@ -84,7 +84,7 @@ def ruling_sentence(ruling: Ruling, lang: str) -> str:
 
 def problem_sentence(problem: Problem, lang: str) -> str:
     """A problem with input as one sentence that names the thing and the way out."""
-    return fill(_PROBLEMS[lang][problem.code], problem.values, lang)
+    return fill(_PROBLEMS[lang][problem.name], problem.values, lang)
 
 
 def fill(sentence: str | tuple[str, str], values: Mapping[str, Value], lang: str) -> str:

@@ -17,7 +17,7 @@ _COMPASS = 4
 
 class _Reason(Protocol):
     @property
-    def code(self) -> str: ...
+    def name(self) -> str: ...
 
     @property
     def values(self) -> Mapping[str, Value]: ...
@@ -51,5 +51,5 @@ def reason_sentence(reason: _Reason, lang: str, players: int = 4, game: str = "p
         values["rank"] = rank_words(int(str(values["rank"])), lang)
     if "seat" in values and players != _COMPASS:
         values["seat"] = catalogue.PLAYER.format(n=int(str(values["seat"])) + 1)
-    code = in_game(reason.code, game, catalogue.REASONS)
-    return sentence_case(fill(catalogue.REASONS[code], values, lang))
+    name = in_game(reason.name, game, catalogue.REASONS)
+    return sentence_case(fill(catalogue.REASONS[name], values, lang))

@@ -1,7 +1,7 @@
 """The computer's players: three levels that see only their own seat's view.
 
 Players import the rules, never the reverse. What they weigh is in `weights.py`, how
-they judge in `judgement.py`; a choice carries its reasons as codes, and
+they value a table in `evaluation.py`; a choice carries its reasons as names, and
 `biriba_core.messages.coach` says them in words.
 
 >>> import random

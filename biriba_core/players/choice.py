@@ -16,14 +16,14 @@ __all__ = ["Choice", "Player", "Reason"]
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why: a stable code and values; `messages.coach.reason_sentence` says it in words.
+    """Why: a stable name and values; `messages.coach.reason_sentence` says it in words.
 
     >>> from biriba_core.messages.coach import reason_sentence
     >>> reason_sentence(Reason("pass-only"), "en")
     'The stock is empty and the pile is of no use: pass.'
     """
 
-    code: str
+    name: str
     values: Mapping[str, Value] = field(default_factory=dict)
 
 

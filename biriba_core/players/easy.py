@@ -6,12 +6,12 @@ import random
 from dataclasses import dataclass
 
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
+from biriba_core.applying import after
 from biriba_core.deal import Deal
-from biriba_core.effects import after
-from biriba_core.growth import steps
+from biriba_core.extending import steps
+from biriba_core.players.candidates import possible_actions
 from biriba_core.players.choice import Choice, Reason
-from biriba_core.players.loose import idleness
-from biriba_core.players.possible import possible_actions
+from biriba_core.players.unmelded import idleness
 
 __all__ = ["Easy"]
 

@@ -1,4 +1,4 @@
-"""The hard player: a medium player's judgement, tried out on imagined deals."""
+"""The hard player: a medium player's evaluation, tried out on imagined deals."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from math import sqrt
 
 from biriba_core.actions import Action, Discard, Extend, LayDown
+from biriba_core.applying import after
 from biriba_core.deal import Deal
-from biriba_core.effects import after
 from biriba_core.players.choice import Choice, Reason
-from biriba_core.players.judgement import Judgement
+from biriba_core.players.evaluation import Evaluation
 from biriba_core.players.medium import Ranked, ranked
 from biriba_core.players.playout import play_on
+from biriba_core.players.projection import projected_lead
 from biriba_core.players.sampling import imagine
-from biriba_core.players.standing import standing
 from biriba_core.players.weights import WEIGHTS, Weights
 
 __all__ = ["NODES", "Hard"]
@@ -27,7 +27,7 @@ _ROUNDS = 2
 #: A candidate is out, or preferred, when it is worse, or better, by so many standard errors.
 _CLEARLY = 1.0
 _FEWEST_WORLDS = 5
-#: Points by which the judgement may be so sure that nothing is tried out.
+#: Points by which the evaluation may be so sure that nothing is tried out.
 _SURE = 40.0
 
 
@@ -39,7 +39,7 @@ class Hard:
     made in play-outs, never in time, so a choice can be repeated from its seed.
 
     >>> from biriba_core.deal import new_deal
-    >>> from biriba_core.view import view
+    >>> from biriba_core.seat_view import view
     >>> deal = new_deal(random.Random(1))
     >>> str(Hard(nodes=100).choose(view(deal, deal.seat), random.Random(1)))
     'take'
@@ -54,7 +54,7 @@ class Hard:
         candidates = _candidates(ranked(view, self.weights, every=True))
         if len(candidates) == 1:
             return Choice(candidates[0].action, candidates[0].reasons)
-        return _tried(view, Judgement(view, self.weights), candidates, self.nodes, rng)
+        return _tried(view, Evaluation(view, self.weights), candidates, self.nodes, rng)
 
     def choose(self, view: Deal, rng: random.Random) -> Action:
         """The same action, alone."""
@@ -62,7 +62,7 @@ class Hard:
 
 
 def _candidates(options: list[Ranked]) -> list[Ranked]:
-    """The options worth trying out: the first, and those that the judgement does not put far behind."""
+    """The options worth trying out: the first, and those that the evaluation does not put far behind."""
     best = options[0]
     melds = isinstance(best.action, LayDown | Extend)
     # Beside a melding, the worth of holding everything back is nought.
@@ -74,15 +74,15 @@ def _candidates(options: list[Ranked]) -> list[Ranked]:
     return [best, *near[: _CANDIDATES - 1]]
 
 
-def _tried(view: Deal, judgement: Judgement, options: list[Ranked], nodes: int, rng: random.Random) -> Choice:
+def _tried(view: Deal, evaluation: Evaluation, options: list[Ranked], nodes: int, rng: random.Random) -> Choice:
     found: list[list[float]] = [[] for _ in options]
     left, turns = list(range(len(options))), _ROUNDS * len(view.hands)
     while len(left) > 1:
-        world, stands = imagine(view, judgement.knowledge.unseen, rng), dict[int, float]()
+        world, stands = imagine(view, evaluation.knowledge.unseen, rng), dict[int, float]()
         for place in left:
             reached, made = play_on(after(world, options[place].action), turns, nodes)
             nodes -= made + 1
-            stands[place] = standing(reached, view, judgement)
+            stands[place] = projected_lead(reached, view, evaluation)
         if nodes <= 0:
             # The last world may have been cut short: what it says is not fair to all.
             break

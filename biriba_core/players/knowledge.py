@@ -35,7 +35,7 @@ def know(view: Deal, weights: Weights) -> Knowledge:
     >>> import random
     >>> from biriba_core.deal import new_deal
     >>> from biriba_core.players.weights import Weights
-    >>> from biriba_core.view import view
+    >>> from biriba_core.seat_view import view
     >>> deal = new_deal(random.Random(1))
     >>> sum(know(view(deal, deal.seat), Weights()).unseen)
     96

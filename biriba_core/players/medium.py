@@ -9,18 +9,18 @@ from typing import NamedTuple
 from biriba_core.actions import Action, Discard, Draw, Pass, Take
 from biriba_core.deal import Deal
 from biriba_core.play import apply
+from biriba_core.players.candidates import possible_actions
 from biriba_core.players.choice import Choice, Reason
-from biriba_core.players.judgement import Judgement
+from biriba_core.players.evaluation import Evaluation
 from biriba_core.players.planning import best_plan, discards, meldings, way_out
-from biriba_core.players.possible import possible_actions
-from biriba_core.players.weights import WEIGHTS, Weights
-from biriba_core.players.why import (
-    why_discard,
-    why_draw,
-    why_meld,
-    why_out,
-    why_take,
+from biriba_core.players.reasons import (
+    reasons_to_discard,
+    reasons_to_draw,
+    reasons_to_go_out,
+    reasons_to_meld,
+    reasons_to_take,
 )
+from biriba_core.players.weights import WEIGHTS, Weights
 
 __all__ = ["Medium", "Ranked", "ranked"]
 
@@ -41,7 +41,7 @@ class Medium:
 
     >>> import random
     >>> from biriba_core.deal import new_deal
-    >>> from biriba_core.view import view
+    >>> from biriba_core.seat_view import view
     >>> deal = new_deal(random.Random(1))
     >>> str(Medium().choose(view(deal, deal.seat), random.Random(1)))
     'take'
@@ -65,17 +65,18 @@ def ranked(view: Deal, weights: Weights, *, every: bool = False) -> list[Ranked]
 
     With `every`, what it would do instead of emptying its hand as well.
     """
-    actions, judgement = possible_actions(view), Judgement(view, weights)
+    actions, evaluation = possible_actions(view), Evaluation(view, weights)
     if view.stage == "draw":
-        return _draws(view, judgement, actions)
-    out = _out(view, judgement)
+        return _draws(view, evaluation, actions)
+    out = _out(view, evaluation)
     if out is not None and (out.worth > 0 and not every):
         return [out]
-    thrown = discards(view, judgement, actions)
-    last = [Ranked(Discard(code), -cost, tuple(why_discard(judgement, code, thrown))) for cost, code in thrown]
-    gains = [option for option in meldings(view, judgement, actions) if option.gain > 0]
+    thrown = discards(view, evaluation, actions)
+    last = [Ranked(Discard(code), -cost, tuple(reasons_to_discard(evaluation, code, thrown))) for cost, code in thrown]
+    gains = [option for option in meldings(view, evaluation, actions) if option.gain > 0]
     found = [
-        Ranked(option.action, option.gain, tuple(why_meld(judgement, option.action, option.after))) for option in gains
+        Ranked(option.action, option.gain, tuple(reasons_to_meld(evaluation, option.action, option.after)))
+        for option in gains
     ]
     options = [*found, *last]
     if out is not None:
@@ -83,45 +84,45 @@ def ranked(view: Deal, weights: Weights, *, every: bool = False) -> list[Ranked]
     return options or [Ranked(actions[0], 0.0, (Reason("melds-what-fits"),))]
 
 
-def _draws(view: Deal, judgement: Judgement, actions: list[Action]) -> list[Ranked]:
+def _draws(view: Deal, evaluation: Evaluation, actions: list[Action]) -> list[Ranked]:
     """Draw, take or pass (4.1, 7.3, G4.1): what each leads to."""
-    weights = judgement.weights
-    start, _ = best_plan(view._replace(stage="play"), judgement)
+    weights = evaluation.weights
+    start, _ = best_plan(view._replace(stage="play"), evaluation)
     found = []
     for action in actions:
         if isinstance(action, Take):
-            worth, reached = best_plan(apply(view, action), judgement)
+            worth, reached = best_plan(apply(view, action), evaluation)
             if reached.melds == view.melds and len(actions) > 1 and (len(view.pile) == 1 or not view.stock):
                 # Taking one card to throw one ends nothing (7.9): only with something to meld.
                 continue
-            worth += weights.denial * judgement.pile_worth()
-            found.append(Ranked(action, worth - start, tuple(why_take(judgement, reached))))
+            worth += weights.denial * evaluation.pile_worth()
+            found.append(Ranked(action, worth - start, tuple(reasons_to_take(evaluation, reached))))
         elif isinstance(action, Draw):
-            found.append(Ranked(action, weights.stock_card, tuple(why_draw(judgement, Take() in actions))))
+            found.append(Ranked(action, weights.stock_card, tuple(reasons_to_draw(evaluation, Take() in actions))))
         else:
             found.append(Ranked(action, 0.0, (Reason("pass-only"),)))
     return sorted(found, key=lambda option: -option.worth) or [Ranked(Pass(), 0.0)]
 
 
-def _out(view: Deal, judgement: Judgement) -> Ranked | None:
+def _out(view: Deal, evaluation: Evaluation) -> Ranked | None:
     """The first step of emptying the hand, when that can be done and is worth it."""
     found = way_out(view)
     if found is None:
         return None
     steps, reached = found
     melds, side = reached.melds[view.side], view.side
-    gain = judgement.table_worth(melds) - judgement.worth(view)
-    gain += closing_gain(judgement, reached) if reached.stage == "over" else judgement.weights.reserve
-    return Ranked(steps[0], gain, tuple(why_out(judgement, reached, len(melds) > len(view.melds[side]))))
+    gain = evaluation.table_worth(melds) - evaluation.worth(view)
+    gain += closing_gain(evaluation, reached) if reached.stage == "over" else evaluation.weights.reserve
+    return Ranked(steps[0], gain, tuple(reasons_to_go_out(evaluation, reached, len(melds) > len(view.melds[side]))))
 
 
-def closing_gain(judgement: Judgement, reached: Deal) -> float:
+def closing_gain(evaluation: Evaluation, reached: Deal) -> float:
     """What ending the deal now brings beside what is on the table (7.1, G6.2).
 
     The opponents lose what they hold and what they could still hope for; one's own side
     loses its hopes and a partner's hand.
     """
-    view, weights, rules = judgement.view, judgement.weights, judgement.view.rules
+    view, weights, rules = evaluation.view, evaluation.weights, evaluation.view.rules
     average = weights.unseen_card if rules.values[0] < _DEAR_JOKER else weights.unseen_dear_card
     sides, side = len(view.reserves), view.side
     gain = float(rules.closing)
@@ -132,9 +133,9 @@ def closing_gain(judgement: Judgement, reached: Deal) -> float:
             gain -= average * len(hand) * weights.partners_card
     for other, melds in enumerate(view.melds):
         if other == side:
-            gain -= sum(judgement.meld_worth(meld) - meld.value - meld.bonus for meld in reached.melds[side])
+            gain -= sum(evaluation.meld_worth(meld) - meld.value - meld.bonus for meld in reached.melds[side])
             continue
-        hopes = sum(judgement.their_worth(meld) - meld.value - meld.bonus for meld in melds)
+        hopes = sum(evaluation.their_worth(meld) - meld.value - meld.bonus for meld in melds)
         if view.reserves[other] == "untaken":
             hopes += rules.reserve_untaken
         gain += (hopes + weights.time_left * len(view.stock) / 2) / (sides - 1)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from biriba_core.actions import Action, Discard, Extend, LayDown
+from biriba_core.applying import after
 from biriba_core.deal import Deal
-from biriba_core.effects import after
-from biriba_core.players.judgement import Judgement
-from biriba_core.players.possible import possible_actions
+from biriba_core.players.candidates import possible_actions
+from biriba_core.players.evaluation import Evaluation
 
 __all__ = ["Option", "best_plan", "discards", "meldings", "way_out"]
 
@@ -25,40 +25,40 @@ class Option(NamedTuple):
     after: Deal
 
 
-def meldings(deal: Deal, judgement: Judgement, actions: list[Action]) -> list[Option]:
+def meldings(deal: Deal, evaluation: Evaluation, actions: list[Action]) -> list[Option]:
     """The meldings among some legal actions, best first, but for those that leave one card or none.
 
     Whether to empty the hand is a question of its own: `way_out`.
     """
-    base, seat, side = judgement.worth(deal), judgement.view.seat, judgement.view.side
+    base, seat, side = evaluation.worth(deal), evaluation.view.seat, evaluation.view.side
     found = []
     for action in actions:
         if isinstance(action, LayDown | Extend):
             reached = after(deal, action)
             if reached.reserves[side] == deal.reserves[side] and len(reached.hands[seat]) > 1:
-                found.append(Option(action, judgement.worth(reached) - base, reached))
+                found.append(Option(action, evaluation.worth(reached) - base, reached))
     return sorted(found, key=lambda option: -option.gain)
 
 
-def discards(deal: Deal, judgement: Judgement, actions: list[Action]) -> list[tuple[float, int]]:
+def discards(deal: Deal, evaluation: Evaluation, actions: list[Action]) -> list[tuple[float, int]]:
     """The discards among some legal actions: what each costs and gives away, the cheapest first."""
-    hand = deal.hands[judgement.view.seat]
-    keeps = judgement.keeps(hand, deal.melds[judgement.view.side])
+    hand = deal.hands[evaluation.view.seat]
+    keeps = evaluation.keeps(hand, deal.melds[evaluation.view.side])
     return sorted(
-        (judgement.loss(action.code, hand, keeps) + judgement.danger(action.code), action.code)
+        (evaluation.loss(action.code, hand, keeps) + evaluation.danger(action.code), action.code)
         for action in actions
         if isinstance(action, Discard)
     )
 
 
-def best_plan(deal: Deal, judgement: Judgement) -> tuple[float, Deal]:
+def best_plan(deal: Deal, evaluation: Evaluation) -> tuple[float, Deal]:
     """What the seat's side comes to when the meldings that gain are made one after the other."""
     for _ in range(_STEPS_PLANNED):
-        options = meldings(deal, judgement, possible_actions(deal))
+        options = meldings(deal, evaluation, possible_actions(deal))
         if not options or options[0].gain <= 0:
             break
         deal = options[0].after
-    return judgement.worth(deal), deal
+    return evaluation.worth(deal), deal
 
 
 def way_out(deal: Deal) -> tuple[list[Action], Deal] | None:

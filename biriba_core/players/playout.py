@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
-from biriba_core.arrangements import three_card_melds
+from biriba_core.applying import after
+from biriba_core.arranging import three_card_melds
 from biriba_core.cards import Codes
 from biriba_core.checks import faults_of
 from biriba_core.deal import Deal
-from biriba_core.effects import after
-from biriba_core.growth import steps
+from biriba_core.extending import steps
 from biriba_core.melds import Meld
-from biriba_core.players.loose import idleness
-from biriba_core.players.possible import possible_actions
+from biriba_core.players.candidates import possible_actions
+from biriba_core.players.unmelded import idleness
 
 __all__ = ["play_on", "quick_action"]
 

@@ -19,7 +19,7 @@ def imagine(view: Deal, unseen: Codes, rng: random.Random) -> Deal:
     >>> from biriba_core.deal import new_deal
     >>> from biriba_core.players.knowledge import know
     >>> from biriba_core.players.weights import Weights
-    >>> from biriba_core.view import view
+    >>> from biriba_core.seat_view import view
     >>> seen = view(new_deal(random.Random(1)), 1)
     >>> deal = imagine(seen, know(seen, Weights()).unseen, random.Random(2))
     >>> sort_codes(deal.cards()) == sort_codes(DECK), view(deal, 1) == seen

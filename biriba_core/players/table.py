@@ -15,7 +15,7 @@ from biriba_core.players.choice import Player
 from biriba_core.profiles import Profile
 from biriba_core.records import seeded_deck
 from biriba_core.scoring import score
-from biriba_core.view import view
+from biriba_core.seat_view import view
 
 __all__ = ["Interval", "interval", "mirrored", "play_deal"]
 

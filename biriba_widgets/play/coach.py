@@ -7,11 +7,11 @@ from functools import lru_cache
 from html import escape
 
 from biriba_core import CARDS, Action, Deal, Discard, Extend, LayDown, judge_meld, legal_actions
+from biriba_core.applying import after
 from biriba_core.cards import without
-from biriba_core.effects import after
 from biriba_core.messages.coach import reason_sentence
 from biriba_core.players import Choice, Hard
-from biriba_core.players.possible import possible_actions
+from biriba_core.players.candidates import possible_actions
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face
 from biriba_widgets.play.deal import NODES

@@ -17,13 +17,13 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from biriba_core import Action, Deal, Discard, Pass, parse_action
-from biriba_core.effects import after
+from biriba_core.applying import after
 from biriba_core.play import legal_actions
 from biriba_core.players import Choice, Medium
-from biriba_core.players.judgement import Judgement
+from biriba_core.players.evaluation import Evaluation
 from biriba_core.players.playout import play_on
+from biriba_core.players.projection import projected_lead
 from biriba_core.players.sampling import imagine
-from biriba_core.players.standing import standing
 from biriba_core.players.weights import WEIGHTS
 from biriba_widgets.play.deal import deals, seen
 from biriba_widgets.play.match import YOU
@@ -133,22 +133,22 @@ def _outcome(view: Deal, way: tuple[Action, ...]) -> tuple[object, ...]:
 
 def tried(trial: Trial, found: Decision, worlds: int, seed: str) -> Trial:
     """The trial after so many more imagined deals, the same for both ways."""
-    judgement, rng = Judgement(found.view, WEIGHTS), random.Random(f"{seed}/{trial.place}/{trial.worlds}")
+    evaluation, rng = Evaluation(found.view, WEIGHTS), random.Random(f"{seed}/{trial.place}/{trial.worlds}")
     total, squares = trial.total, trial.squares
     for _ in range(worlds):
-        world = imagine(found.view, judgement.knowledge.unseen, rng)
-        better, worse = (_stands(world, way, found.view, judgement) for way in (found.other, found.own))
+        world = imagine(found.view, evaluation.knowledge.unseen, rng)
+        better, worse = (_stands(world, way, found.view, evaluation) for way in (found.other, found.own))
         total += better - worse
         squares += (better - worse) ** 2
     return Trial(trial.place, trial.worlds + worlds, round(total, 1), round(squares, 1))
 
 
-def _stands(world: Deal, way: tuple[Action, ...], view: Deal, judgement: Judgement) -> float:
+def _stands(world: Deal, way: tuple[Action, ...], view: Deal, evaluation: Evaluation) -> float:
     for action in way:
         world = after(world, action)
     turns = ROUNDS * len(view.hands) + (not isinstance(way[-1], Discard | Pass))
     reached, _ = play_on(world, turns, _MOST_ACTIONS)
-    return standing(reached, view, judgement)
+    return projected_lead(reached, view, evaluation)
 
 
 def step(state: JSON) -> JSON:

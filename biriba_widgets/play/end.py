@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from biriba_core import Deal, effects
+from biriba_core import Deal, applying
 from biriba_core.players import LEVELS
 from biriba_widgets.html.forms import Face
 from biriba_widgets.play import coach_review
@@ -124,7 +124,7 @@ def _way(view: Deal, way: tuple[Any, ...], lang: str) -> str:
     said, deal = [], view
     for action in way:
         said.append(in_words(deal, action, lang))
-        deal = effects.after(deal, action)
+        deal = applying.after(deal, action)
     return ", ".join(said)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 
 from biriba_core import Deal, parse_action
-from biriba_core.growth import steps
+from biriba_core.extending import steps
 from biriba_core.melds import Meld
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first

@@ -28,7 +28,7 @@ from biriba_core import (
 )
 from biriba_core.cards import copies
 from biriba_core.deal import next_dealer
-from biriba_core.growth import steps
+from biriba_core.extending import steps
 from biriba_core.melds import Meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Verdict

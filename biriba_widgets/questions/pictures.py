@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 
 from biriba_core import Deal, IllegalMeld, apply, judge_meld, parse_action, parse_cards
-from biriba_core.growth import change
+from biriba_core.extending import change
 from biriba_core.melds import Meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Ruling, rulings_of
@@ -67,7 +67,7 @@ def no_fit(meld: Meld, card: str, rules: Profile) -> tuple[Ruling, ...]:
     except IllegalMeld as no:
         return no.rulings
     # A meld of its own, but none that this one may become.
-    return rulings_of(change(meld, ordered, rules).faults, rules.rules)
+    return rulings_of(change(meld, ordered, rules).faults, rules.numbers)
 
 
 def sentence(text: str) -> str:

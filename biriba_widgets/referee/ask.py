@@ -82,7 +82,7 @@ def translated(typed: str, lang: str) -> str:
 def problem(no: InputError, typed: str, lang: str) -> str:
     """Why a typed action could not be read; the verbs in it are those of the reader's language."""
     found = no.problems[0]
-    own = f"ref.action.{found.code}"
+    own = f"ref.action.{found.name}"
     if own in CATALOGUES[lang]:
         values = {key: value for key, value in found.values.items() if key in ("n", "readings")}
         return say(lang, own, **{**values, "text": typed, "word": str(found.values.get("text", ""))})

@@ -95,7 +95,7 @@ def _position(value: JSON) -> dict[str, JSON]:
     try:
         parse_position(position)
     except InputError as no:
-        if no.problems[0].code == "unknown-key":
+        if no.problems[0].name == "unknown-key":
             raise
     return position
 

@@ -59,7 +59,7 @@ def answer(face: Face, rules: Profile, shown: Mapping[str, str]) -> tuple[str, s
         match = added_up(rules, shown)
     except InputError as no:
         found = no.problems[0]
-        key = f"ref.problem.{found.code}"
+        key = f"ref.problem.{found.name}"
         told = say(lang, key) if key in CATALOGUES[lang] else problem_sentence(found, lang)
         return face.line(escape(told), "head"), "bad"
     sides = len(match.totals)

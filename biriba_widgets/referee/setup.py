@@ -283,8 +283,8 @@ def where(problem: Problem) -> str:
     >>> where(Problem("too-many-copies", {"where": "melds[1][0]"}))
     'meld1.1'
     """
-    if problem.code in _PLACES:
-        return _PLACES[problem.code]
+    if problem.name in _PLACES:
+        return _PLACES[problem.name]
     key = str(problem.values.get("where", ""))
     named = re.fullmatch(r"(\w+?)s?((?:\[\d+\])+)", key)
     if named is None:
@@ -298,7 +298,7 @@ def where(problem: Problem) -> str:
 
 def sentence(table: Table, problem: Problem, lang: str) -> str:
     """A problem in the words of the form: the format's keys are not named."""
-    own = in_game(f"ref.problem.{problem.code}", table.rules)
+    own = in_game(f"ref.problem.{problem.name}", table.rules)
     if own in CATALOGUES[lang]:
         values = dict(problem.values)
         if "card" in values:

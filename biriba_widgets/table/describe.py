@@ -87,8 +87,8 @@ def stated(rules: Profile, what: str) -> str:
     KeyError when this game says nothing about it.
     """
     if what == "substitute" and rules.substitutes == {JOKER}:
-        return rules.rules["two-as-substitute"]
-    return STATED[rules.name].get(what) or rules.rules[what]
+        return rules.numbers["two-as-substitute"]
+    return STATED[rules.name].get(what) or rules.numbers[what]
 
 
 def sum_of(meld: Meld, rules: Profile, lang: str) -> str:

@@ -26,7 +26,7 @@ def _spoiled(order: Sequence[str], rules: Profile) -> tuple[int, int]:
     try:
         judge_meld(parse_cards(" ".join(order)), rules)
     except IllegalMeld as no:
-        strangers = sum(len(r.values["cards"]) for r in no.rulings if r.code == "not-consecutive")  # type: ignore[arg-type]
+        strangers = sum(len(r.values["cards"]) for r in no.rulings if r.fault == "not-consecutive")  # type: ignore[arg-type]
         return strangers, len(no.rulings)
     return 0, 0
 

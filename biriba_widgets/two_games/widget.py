@@ -351,8 +351,8 @@ def _answered(face: Face, seen: Table, action: Action, text: str, typed: str) ->
     except AmbiguousAction as several:
         return face.t("two.ambiguous"), several.readings, True
     except InputError as no:
-        return escape(problem(no, typed, face.lang)), no.problems[0].code, True
-    codes = tuple(ruling.code for ruling in verdict.rulings)
+        return escape(problem(no, typed, face.lang)), no.problems[0].name, True
+    codes = tuple(ruling.fault for ruling in verdict.rulings)
     result = _result(seen.deal, action) if verdict.legal else None
     return f'<div class="answer {tone}">{told}</div>', (codes, result), False
 
@@ -367,7 +367,7 @@ def _faults(face: Face, seen: Table) -> str:
 
 
 def _codes(seen: Table) -> object:
-    return [each.code for each in seen.problems]
+    return [each.name for each in seen.problems]
 
 
 def _fault(html: str) -> str:

@@ -49,4 +49,4 @@ def test_an_anchor_shows_its_own_number_and_leads_to_itself(language):
 
 @pytest.mark.parametrize("game", PROFILES)
 def test_every_ruling_rests_on_a_rule_of_its_own_game(game):
-    assert set(PROFILES[game].rules.values()) <= set(NUMBERS[game])
+    assert set(PROFILES[game].numbers.values()) <= set(NUMBERS[game])

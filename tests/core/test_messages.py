@@ -91,7 +91,7 @@ def test_no_sentence_is_left_in_the_other_language() -> None:
 
 def test_every_code_of_a_game_has_its_sentences() -> None:
     for rules in (PARTNERSHIP, GREEK_CANASTA):
-        codes = {code for code in rules.rules if not code.startswith("score-")}
+        codes = {code for code in rules.numbers if not code.startswith("score-")}
         assert codes <= {code.partition("@")[0] for code in en.RULINGS}
 
 
@@ -176,14 +176,14 @@ PROVOKED: dict[tuple[str, str], Provoked] = {
 
 def provoked(key: tuple[str, str]) -> Ruling:
     deal, text = PROVOKED[key]
-    found = [ruling for ruling in check(deal, parse_action(text)).rulings if ruling.code == key[1]]
+    found = [ruling for ruling in check(deal, parse_action(text)).rulings if ruling.fault == key[1]]
     assert found, (key, check(deal, parse_action(text)))
     return found[0]
 
 
 @pytest.mark.parametrize(("game", "rules"), [("p", PARTNERSHIP), ("g", GREEK_CANASTA)], ids=["partnership", "greek"])
 def test_every_ruling_code_is_provoked_here(game: str, rules: Any) -> None:
-    codes = {code for code in rules.rules if not code.startswith("score-")}
+    codes = {code for code in rules.numbers if not code.startswith("score-")}
     assert {code for known, code in PROVOKED if known == game} == codes
 
 
@@ -211,8 +211,8 @@ def test_every_sentence_of_the_catalogue_is_said_by_some_game() -> None:
     spoken = set()
     for key in PROVOKED:
         ruling = provoked(key)
-        greek_wording = f"{ruling.code}@G"
-        spoken.add(greek_wording if ruling.rule[0] == "G" and greek_wording in en.RULINGS else ruling.code)
+        greek_wording = f"{ruling.fault}@G"
+        spoken.add(greek_wording if ruling.rule[0] == "G" and greek_wording in en.RULINGS else ruling.fault)
     assert spoken == set(en.RULINGS)
 
 
@@ -340,7 +340,7 @@ def test_every_problem_code_is_provoked_here() -> None:
 def test_a_provoked_problem_is_one_sentence_that_names_the_way_out(code: str, tmp_path: Path) -> None:
     with pytest.raises(InputError) as caught:
         BAD[code](tmp_path)
-    found = [problem for problem in caught.value.problems if problem.code == code]
+    found = [problem for problem in caught.value.problems if problem.name == code]
     assert found, caught.value.problems
     told = {lang: problem_sentence(found[0], lang) for lang in LANGUAGES}
     assert told["en"] != told["fr"]

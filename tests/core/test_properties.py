@@ -100,7 +100,7 @@ def renders(deal: Deal, action: Action) -> None:
         return
     assert list(verdict.rules) == sorted(verdict.rules, key=rule_order)
     for ruling in verdict.rulings:
-        assert deal.rules.rules[ruling.code] == ruling.rule
+        assert deal.rules.numbers[ruling.fault] == ruling.rule
         for lang in LANGUAGES:
             for sentence in explain(ruling, lang)[:3]:
                 assert faults(sentence, lang) == [], (str(action), sentence)
@@ -434,7 +434,7 @@ def test_an_add_that_passes_is_the_extension_it_stands_for() -> None:
                 try:
                     verdict = check(deal, action)
                 except InputError as error:
-                    assert error.problems[0].code == "ambiguous-add"
+                    assert error.problems[0].name == "ambiguous-add"
                     continue
                 if verdict.legal:
                     passed += 1

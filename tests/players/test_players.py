@@ -27,8 +27,8 @@ from biriba_core import (
 from biriba_core.messages import LANGUAGES
 from biriba_core.messages.coach import reason_sentence
 from biriba_core.players import LEVELS, Choice, Easy, Hard, Medium, Player, player
+from biriba_core.players.candidates import possible_actions
 from biriba_core.players.knowledge import know
-from biriba_core.players.possible import possible_actions
 from biriba_core.players.sampling import imagine
 from biriba_core.players.table import play_deal
 from biriba_core.players.weights import Weights

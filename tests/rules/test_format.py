@@ -271,7 +271,7 @@ WAITING = [{"waiting": 0}, "untaken"]
 def test_keys_that_contradict_each_other(keys: dict[str, Any], code: str) -> None:
     with pytest.raises(InputError) as caught:
         parse_position({"hands": [9, 9, 9, 9]} | keys)
-    assert [problem.code for problem in caught.value.problems] == [code]
+    assert [problem.name for problem in caught.value.problems] == [code]
 
 
 @pytest.mark.parametrize(
@@ -303,7 +303,7 @@ def test_keys_that_go_together(keys: dict[str, Any]) -> None:
 def test_every_problem_of_a_position_is_found() -> None:
     with pytest.raises(InputError) as caught:
         parse_position({"hands": ["3X", 9, 9, 9], "seat": 5, "stage": "now", "pile": "YY"})
-    assert {problem.code for problem in caught.value.problems} == {"unknown-card", "no-such-seat", "no-such-stage"}
+    assert {problem.name for problem in caught.value.problems} == {"unknown-card", "no-such-seat", "no-such-stage"}
 
 
 # Actions
@@ -379,7 +379,7 @@ def test_an_add_of_more_copies_than_the_deck_holds_is_refused_without_trying_eve
 
 def test_a_side_that_does_not_exist_has_no_melds() -> None:
     verdict = check(table("9H KS QD"), parse_action("extend 1@9 9S 9D 9C 9H"))
-    assert [(ruling.rule, ruling.code) for ruling in verdict.rulings] == [("3.9", "no-such-side")]
+    assert [(ruling.rule, ruling.fault) for ruling in verdict.rulings] == [("3.9", "no-such-side")]
     assert check(greek("9H KS QD"), parse_action("add 1@9 9H")).rules == ("G3.5",)
 
 

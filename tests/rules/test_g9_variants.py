@@ -138,7 +138,7 @@ def test_six_hands_are_told_what_six_hands_need(variants: list[str], code: str) 
     ):
         with pytest.raises(InputError) as caught:
             door()
-        assert [problem.code for problem in caught.value.problems] == [code]
+        assert [problem.name for problem in caught.value.problems] == [code]
 
 
 def test_six_cannot_play_alone() -> None:

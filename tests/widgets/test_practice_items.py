@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from biriba_core import apply, arrangements, check, parse_action, parse_cards, parse_position, profile, score
-from biriba_core.growth import steps
+from biriba_core.extending import steps
 from biriba_core.profiles import VARIANTS
 from biriba_widgets.html.cards import BY_TEXT
 from biriba_widgets.html.forms import Face

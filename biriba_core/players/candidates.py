@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from biriba_core.actions import Action, Extend, LayDown
-from biriba_core.arrangements import arrangements
+from biriba_core.arranging import arrangements
 from biriba_core.cards import known_cards
 from biriba_core.deal import Deal
-from biriba_core.growth import extensions
+from biriba_core.extending import extensions
 from biriba_core.play import legal_actions
 
 __all__ = ["possible_actions"]

@@ -7,13 +7,13 @@ from math import exp
 
 from biriba_core.cards import ACE_HIGH, CARDS, JOKER, SUITS, UNKNOWN, Codes, card_at
 from biriba_core.deal import Deal, Reserve
-from biriba_core.growth import steps
+from biriba_core.extending import steps
 from biriba_core.melds import Meld
 from biriba_core.players.knowledge import CHANCES, Knowledge, know
 from biriba_core.players.prospects import prospect
 from biriba_core.players.weights import Weights
 
-__all__ = ["WINDOWS", "Judgement"]
+__all__ = ["WINDOWS", "Evaluation"]
 
 
 def _windows(code: int) -> Iterator[tuple[int, int]]:
@@ -32,8 +32,8 @@ WINDOWS = tuple(tuple(_windows(code)) for code in range(JOKER))
 _RANK = tuple(tuple(card_at(suit, code % 13 + 1) for suit in SUITS) for code in range(JOKER))
 
 
-class Judgement:
-    """One seat's judgement of its own view; everything it says is in points.
+class Evaluation:
+    """One seat's evaluation of its own view; everything it says is in points.
 
     Made once for a decision. `worth` of a table reached in thought uses the same
     knowledge, so two plans are compared on equal terms.

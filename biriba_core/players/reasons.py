@@ -1,4 +1,4 @@
-"""The reasons of a judgement: what a player would say about the action, as codes and values."""
+"""The reasons of an evaluation: what a player would say about the action, as names and values."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from collections.abc import Iterator
 from biriba_core.actions import Action, Extend
 from biriba_core.cards import JOKER, Codes
 from biriba_core.deal import Deal
-from biriba_core.growth import change, steps
+from biriba_core.extending import change, steps
 from biriba_core.melds import Meld
 from biriba_core.players.choice import Reason
-from biriba_core.players.judgement import Judgement
+from biriba_core.players.evaluation import Evaluation
 
-__all__ = ["why_discard", "why_draw", "why_meld", "why_out", "why_take"]
+__all__ = ["reasons_to_discard", "reasons_to_draw", "reasons_to_go_out", "reasons_to_meld", "reasons_to_take"]
 
 _MUCH_DANGER = 12.0
 _NEXT_BEST = 3
 
 
-def why_meld(judgement: Judgement, action: Action, reached: Deal) -> Iterator[Reason]:
+def reasons_to_meld(evaluation: Evaluation, action: Action, reached: Deal) -> Iterator[Reason]:
     """Why a melding: the biriba that it makes, what is missing to one, or what it begins."""
-    view = judgement.view
+    view = evaluation.view
     side, rules = view.side, view.rules
     before: Meld | None = None
     if isinstance(action, Extend):
@@ -29,19 +29,19 @@ def why_meld(judgement: Judgement, action: Action, reached: Deal) -> Iterator[Re
     else:
         now = reached.melds[side][-1]
         used = now.codes
-    yield from _about_meld(before, now, used, judgement)
+    yield from _about_meld(before, now, used, evaluation)
     wild = [code for code in used if code in rules.substitutes]
     if wild and now.substitutes > (before.substitutes if before else 0) and now.biriba is None:
         yield Reason("uses-substitute", {"card": wild[0]})
 
 
-def _about_meld(before: Meld | None, now: Meld, used: Codes, judgement: Judgement) -> Iterator[Reason]:
-    rules, size = judgement.view.rules, len(now)
+def _about_meld(before: Meld | None, now: Meld, used: Codes, evaluation: Evaluation) -> Iterator[Reason]:
+    rules, size = evaluation.view.rules, len(now)
     gained = now.bonus - (before.bonus if before else 0)
     if now.biriba and (before is None or before.biriba is None):
         values = {"card": used[0], "points": now.bonus}
         yield Reason("makes-clean-biriba" if now.biriba == "clean" else "makes-dirty-biriba", values)
-        if judgement.view.biribas(judgement.view.side) == 0:
+        if evaluation.view.biribas(evaluation.view.side) == 0:
             yield Reason("first-biriba")
         return
     if gained > 0:
@@ -60,23 +60,23 @@ def _about_meld(before: Meld | None, now: Meld, used: Codes, judgement: Judgemen
         yield Reason("grows", {"card": used[0], "n": size})
 
 
-def why_out(judgement: Judgement, reached: Deal, lays: bool) -> Iterator[Reason]:
+def reasons_to_go_out(evaluation: Evaluation, reached: Deal, lays: bool) -> Iterator[Reason]:
     """Why empty the hand: the reserve, or the end of the deal."""
     if reached.stage == "over":
-        yield Reason("closes", {"points": judgement.view.rules.closing})
+        yield Reason("closes", {"points": evaluation.view.rules.closing})
         held = sum(
             len(hand)
-            for owner, hand in enumerate(judgement.view.hands)
-            if judgement.view.side_of(owner) != judgement.view.side
+            for owner, hand in enumerate(evaluation.view.hands)
+            if evaluation.view.side_of(owner) != evaluation.view.side
         )
         yield Reason("they-hold", {"n": held})
     else:
-        yield Reason("takes-reserve", {"n": judgement.view.rules.packet_size})
+        yield Reason("takes-reserve", {"n": evaluation.view.rules.packet_size})
 
 
-def why_take(judgement: Judgement, reached: Deal) -> Iterator[Reason]:
+def reasons_to_take(evaluation: Evaluation, reached: Deal) -> Iterator[Reason]:
     """Why take the pile: how many cards, and how many of them are melded at once."""
-    view = judgement.view
+    view = evaluation.view
     melded = sum(map(len, reached.melds[view.side])) - sum(map(len, view.melds[view.side]))
     yield Reason("takes-pile", {"n": len(view.pile)})
     top = view.pile[-1]
@@ -84,24 +84,24 @@ def why_take(judgement: Judgement, reached: Deal) -> Iterator[Reason]:
         yield Reason("top-fits", {"card": top})
     if melded:
         yield Reason("melds-at-once", {"n": melded})
-    fed = [code for code in view.pile if (judgement.feeds(code) or 0) > 0]
+    fed = [code for code in view.pile if (evaluation.feeds(code) or 0) > 0]
     if fed:
         yield Reason("takes-away", {"card": fed[-1], "seat": (view.seat + 1) % len(view.hands)})
 
 
-def why_draw(judgement: Judgement, could_take: bool) -> Iterator[Reason]:
+def reasons_to_draw(evaluation: Evaluation, could_take: bool) -> Iterator[Reason]:
     """Why draw from the stock."""
     if could_take:
-        yield Reason("pile-poor", {"n": len(judgement.view.pile)})
+        yield Reason("pile-poor", {"n": len(evaluation.view.pile)})
     else:
         yield Reason("draw-only")
 
 
-def why_discard(judgement: Judgement, code: int, thrown: list[tuple[float, int]]) -> Iterator[Reason]:
+def reasons_to_discard(evaluation: Evaluation, code: int, thrown: list[tuple[float, int]]) -> Iterator[Reason]:
     """Why this discard, and which card that looked as idle is better kept."""
-    view, weights = judgement.view, judgement.weights
+    view, weights = evaluation.view, evaluation.weights
     hand, melds = view.hands[view.seat], view.melds[view.side]
-    keeps = judgement.keeps(hand, melds)
+    keeps = evaluation.keeps(hand, melds)
     if len(hand) == 1:
         if view.reserve_due:
             yield Reason("takes-reserve", {"n": view.rules.packet_size})
@@ -112,25 +112,25 @@ def why_discard(judgement: Judgement, code: int, thrown: list[tuple[float, int]]
         yield Reason("held-twice", {"card": code})
     elif keeps.get(code, 0.0) < weights.set_card:
         yield Reason("goes-with-nothing", {"card": code})
-    elif judgement.knowledge.lateness > 0.6 and view.rules.value(code) >= 10:
+    elif evaluation.knowledge.lateness > 0.6 and view.rules.value(code) >= 10:
         yield Reason("points-off", {"card": code, "points": view.rules.value(code)})
     else:
         yield Reason("least-needed", {"card": code})
     following = (view.seat + 1) % len(view.hands)
-    if judgement.danger(code) < weights.feeds_unseen / 2:
+    if evaluation.danger(code) < weights.feeds_unseen / 2:
         yield Reason("safe", {"card": code, "seat": following})
-    for kept in sorted(keeps, key=lambda other: -judgement.danger(other)):
-        gift = judgement.feeds(kept)
+    for kept in sorted(keeps, key=lambda other: -evaluation.danger(other)):
+        gift = evaluation.feeds(kept)
         if kept != code and gift is not None and kept not in view.rules.substitutes:
-            yield from _kept_back(judgement, kept, following)
+            yield from _kept_back(evaluation, kept, following)
             break
     wild = next((other for other in keeps if other in view.rules.substitutes and other != code), None)
     if wild is not None:
         yield Reason("keep-substitute", {"card": wild})
 
 
-def _kept_back(judgement: Judgement, kept: int, following: int) -> Iterator[Reason]:
-    view = judgement.view
+def _kept_back(evaluation: Evaluation, kept: int, following: int) -> Iterator[Reason]:
+    view = evaluation.view
     for side, melds in enumerate(view.melds):
         if side == view.side:
             continue

@@ -8,7 +8,7 @@ from typing import Any
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.cards import Codes, sort_codes, without
 from biriba_core.deal import Deal, Reserve, replaced
-from biriba_core.growth import change
+from biriba_core.extending import change
 from biriba_core.melds import Meld, read_meld
 
 __all__ = ["after", "marks_of_taking"]

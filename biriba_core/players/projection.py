@@ -5,25 +5,25 @@ from __future__ import annotations
 from math import exp
 
 from biriba_core.deal import Deal
-from biriba_core.players.judgement import Judgement
+from biriba_core.players.evaluation import Evaluation
 from biriba_core.players.prospects import prospect
 from biriba_core.scoring import score
 
-__all__ = ["standing"]
+__all__ = ["projected_lead"]
 
 
-def standing(reached: Deal, view: Deal, judgement: Judgement) -> float:
+def projected_lead(reached: Deal, view: Deal, evaluation: Evaluation) -> float:
     """Points of the seat's own side less the mean of the others' (6.2, G7.4)."""
     if reached.stage == "over":
         totals = [float(points) for points in score(reached).totals]
     else:
-        totals = [_side(reached, side, view, judgement) for side in range(len(reached.reserves))]
+        totals = [_side(reached, side, view, evaluation) for side in range(len(reached.reserves))]
     own = totals.pop(view.side)
     return own - sum(totals) / len(totals)
 
 
-def _side(reached: Deal, side: int, view: Deal, judgement: Judgement) -> float:
-    weights, known, rules = judgement.weights, judgement.knowledge, reached.rules
+def _side(reached: Deal, side: int, view: Deal, evaluation: Evaluation) -> float:
+    weights, known, rules = evaluation.weights, evaluation.knowledge, reached.rules
     # Both sides are judged alike here, so that a side's turn is not worth more than the other's.
     share = (known.share + known.their_share) // 2
     total, none, kinds = 0.0, 1.0, set()

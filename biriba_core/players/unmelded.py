@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from biriba_core.cards import JOKER, Codes
-from biriba_core.players.judgement import WINDOWS
+from biriba_core.players.evaluation import WINDOWS
 from biriba_core.profiles import Profile
 
 __all__ = ["idleness"]

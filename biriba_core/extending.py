@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from biriba_core.arrangements import arrangements
+from biriba_core.arranging import arrangements
 from biriba_core.cards import ACE_HIGH, CARDS, SUITS, Codes, card_at, copies, lacking, sort_codes
 from biriba_core.melds import CACHED_MELDS, Meld, meld_faults, read_meld, set_order, too_many_substitutes
 from biriba_core.profiles import Profile
