@@ -8,7 +8,7 @@ from tests.rules.table import CLEAN, SIX, broken, do, hand, legal, meld, table
 PACKET = "KS KD KC QS QD QC JS JD JC 5D 5C"
 
 
-def test_the_worked_example() -> None:
+def test_9_the_worked_example() -> None:
     deal = do(table("JC QD KD", SIX, stage="draw", stock="9H 3C", pile="4C", packets=[PACKET, 11]), "draw")
     deal = do(deal, f"extend 1 {SIX} 9H")
     run = deal.melds[0][0]
@@ -16,21 +16,21 @@ def test_the_worked_example() -> None:
     assert (hand(deal), deal.reserves[0]) == ("QD KD JC", "untaken")
 
 
-def test_later_the_last_card_melded_takes_eleven_cards_at_once() -> None:
+def test_9_the_last_card_melded_later_takes_eleven_cards_at_once() -> None:
     deal = do(table("10H", CLEAN, packets=[PACKET, 11]), f"extend 1 {CLEAN} 10H")
     assert deal.hands[0] == bytes(sorted(parse_cards(PACKET)))
     assert (deal.seat, deal.stage) == (0, "play")
     assert legal(deal, "discard 5C")
 
 
-def test_a_biriba_does_not_give_the_reserve_at_once() -> None:
+def test_5_6_a_biriba_does_not_give_the_reserve_at_once() -> None:
     assert do(table("9H KS QD", SIX), f"extend 1 {CLEAN}").reserves[0] == "untaken"
 
 
-def test_the_last_card_may_not_be_melded_to_close() -> None:
+def test_7_1_the_last_card_may_not_be_melded_to_close() -> None:
     deal = table("10H", CLEAN, reserves=["in_play", "untaken"])
     assert "7.1" in broken(deal, f"extend 1 {CLEAN} 10H")
 
 
-def test_two_twos_in_one_run_are_not_always_wrong() -> None:
+def test_3_7_two_twos_in_one_run_are_not_always_wrong() -> None:
     assert meld("2H 3H 2S 5H").kind == "run"

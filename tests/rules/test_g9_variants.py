@@ -21,24 +21,24 @@ NOT_WILD = canasta("twos-not-wild")
 
 
 @pytest.mark.parametrize("cards", ["3H 2S 5H", "9S 9D 2H", "3H 4H 2H", "2H 4H 5H", "2S 3H 4H"])
-def test_a_two_used_as_wild_is_refused(cards: str) -> None:
+def test_g9_1_a_two_used_as_wild_is_refused(cards: str) -> None:
     assert "G9.1" in no_meld(cards, NOT_WILD)
     assert no_meld(cards, canasta()) == []
 
 
-def test_also_when_it_is_added() -> None:
+def test_g9_1_a_two_added_as_wild_is_refused() -> None:
     deal = greek("2H 2S KS QD", SET, "3H 4H 5H", variants=["twos-not-wild"])
     assert "G9.1" in broken(deal, "extend 1 9S 9D 9C 2H")
     assert "G9.1" in broken(deal, "extend 2 3H 4H 5H 2S")
     assert legal(deal, "extend 2 2H 3H 4H 5H")
 
 
-def test_only_jokers_are_wild() -> None:
+def test_g9_1_only_jokers_are_wild() -> None:
     assert meld("9S 9D *", NOT_WILD).substitutes == 1
     assert len(NOT_WILD.substitutes) == 1
 
 
-def test_twos_are_ordinary_cards_in_sets_and_runs() -> None:
+def test_g9_1_twos_are_ordinary_cards_in_sets_and_runs() -> None:
     assert meld("2S 2H 2D", NOT_WILD).kind == "set"
     assert meld("2S 2S *", NOT_WILD).substitutes == 1
     assert meld("AH 2H 3H", NOT_WILD).substitutes == 0
@@ -46,11 +46,11 @@ def test_twos_are_ordinary_cards_in_sets_and_runs() -> None:
     assert readings("2H 3H 4H", NOT_WILD) == ["2H 3H 4H"]
 
 
-def test_a_two_keeps_its_value() -> None:
+def test_g9_1_a_two_keeps_its_value() -> None:
     assert meld("2S 2H 2D", NOT_WILD).value == 60
 
 
-def test_the_pile_may_be_taken_for_a_set_of_twos() -> None:
+def test_g9_1_the_pile_may_be_taken_for_a_set_of_twos() -> None:
     assert legal(greek("2H 2D KS QD", stage="draw", pile="9C 2S", variants=["twos-not-wild"]), "take")
     assert broken(greek("9S 9D KS QD", stage="draw", pile="9C 2S", variants=["twos-not-wild"]), "take") == ["G4.2"]
 
@@ -74,25 +74,25 @@ SUPER = canasta("super-biriba")
         ("QS QS QH QH QD QD QC QC * 2S", 0),
     ],
 )
-def test_a_run_of_eleven_or_more_scores_double(cards: str, bonus: int) -> None:
+def test_g9_2_a_run_of_eleven_or_more_scores_double(cards: str, bonus: int) -> None:
     assert meld(cards, SUPER).bonus == bonus
 
 
-def test_without_the_variant_it_does_not() -> None:
+def test_g9_2_without_the_variant_a_run_of_eleven_scores_200() -> None:
     assert meld(ELEVEN, canasta()).bonus == 200
 
 
 # G9.3
 
 
-def test_six_players_three_pairs_three_biribakia() -> None:
+def test_g9_3_six_players_three_pairs_three_biribakia() -> None:
     deal = new_deal(random.Random(1), canasta("six-players"))
     assert (len(deal.hands), len(deal.packets), len(deal.melds)) == (6, 3, 3)
     assert sum(map(len, deal.hands)) + sum(map(len, deal.packets)) == 99
     assert len(deal.stock) + len(deal.pile) == 9
 
 
-def test_six_hands_need_the_variant_and_it_needs_six_hands() -> None:
+def test_g9_3_six_hands_need_the_variant_and_it_needs_six_hands() -> None:
     with pytest.raises(InputError):
         parse_position({"rules": "greek-canasta", "hands": [9] * 6})
     with pytest.raises(InputError):
@@ -104,25 +104,25 @@ def test_six_hands_need_the_variant_and_it_needs_six_hands() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_each_alone_with_a_biribaki_of_their_own(players: int) -> None:
+def test_g9_4_each_alone_with_a_biribaki_of_their_own(players: int) -> None:
     deal = new_deal(random.Random(1), canasta("individual"), players=players)
     assert len(deal.packets) == len(deal.melds) == players
     assert [deal.side_of(seat) for seat in range(players)] == list(range(players))
 
 
-def test_opposite_seats_are_no_partners_then() -> None:
+def test_g9_4_opposite_seats_are_no_partners_then() -> None:
     deal = greek("9H KS QD", variants=["individual"], melds=[[], [], [SET], []])
     assert broken(deal, "extend 1@2 9S 9D 9C 9H") == ["G3.5"]
 
 
-def test_the_usual_target_is_1500() -> None:
+def test_g9_4_the_usual_target_is_1500() -> None:
     assert new_match(canasta("individual"), sides=4).target == 1500
     assert new_match(canasta(), sides=3).target == 1500
     assert new_match(canasta("individual"), sides=2).target == 1500
     assert new_match(canasta("individual"), sides=4).add([1500, 0, 0, 0]).winner == 0
 
 
-def test_it_is_only_the_default() -> None:
+def test_g9_4_another_target_may_be_agreed() -> None:
     assert new_match(canasta("individual"), sides=4, target=2000).target == 2000
     assert new_match(canasta()).target == 2000
 
@@ -131,7 +131,7 @@ def test_it_is_only_the_default() -> None:
     ("variants", "code"),
     [(["individual"], "six-alone"), (["strict-close"], "six-need-variant"), ([], "six-need-variant")],
 )
-def test_six_hands_are_told_what_six_hands_need(variants: list[str], code: str) -> None:
+def test_g9_4_six_hands_are_told_what_six_hands_need(variants: list[str], code: str) -> None:
     for door in (
         lambda: new_deal(random.Random(1), canasta(*variants), players=6),
         lambda: parse_position({"rules": "greek-canasta", "variants": variants, "hands": [9] * 6}),
@@ -141,7 +141,7 @@ def test_six_hands_are_told_what_six_hands_need(variants: list[str], code: str) 
         assert [problem.name for problem in caught.value.problems] == [code]
 
 
-def test_six_cannot_play_alone() -> None:
+def test_g9_4_six_cannot_play_alone() -> None:
     with pytest.raises(InputError):
         profile("greek-canasta", ["individual", "six-players"])
     with pytest.raises(InputError):
@@ -151,23 +151,23 @@ def test_six_cannot_play_alone() -> None:
 # G9.5
 
 
-def test_two_biribas_are_needed_to_close() -> None:
+def test_g9_5_two_biribas_are_needed_to_close() -> None:
     deal = greek("KS", CLEAN, SET, variants=["strict-close"], **OPEN)
     assert broken(deal, "discard KS") == ["G4.5", "G9.5"]
     assert legal(greek("KS", CLEAN, OTHER, SET, variants=["strict-close"], **OPEN), "discard KS")
 
 
-def test_by_melding_too() -> None:
+def test_g9_5_two_biribas_are_needed_to_close_by_melding() -> None:
     deal = greek("9H", CLEAN, SET, variants=["strict-close"], **OPEN)
     assert broken(deal, "extend 2 9S 9D 9C 9H") == ["G4.5", "G9.5"]
 
 
-def test_what_else_is_missing_is_said_as_well() -> None:
+def test_g9_5_what_else_is_missing_is_said() -> None:
     deal = greek("KS", CLEAN, variants=["strict-close"], **OPEN)
     assert broken(deal, "discard KS") == ["G4.5", "G6.1", "G9.5"]
 
 
-def test_one_biriba_brings_the_biribaki_all_the_same() -> None:
+def test_g9_5_one_biriba_still_brings_the_biribaki() -> None:
     deal = do(greek("KS QD", CLEAN, variants=["strict-close"]), "discard KS")
     assert deal.reserves[0] == "in_play"
 
@@ -182,12 +182,12 @@ COMBINATIONS = [
 ]
 
 
-def test_there_are_24_combinations() -> None:
+def test_g9_there_are_24_combinations() -> None:
     assert len(COMBINATIONS) == 24
 
 
 @pytest.mark.parametrize("chosen", COMBINATIONS, ids="+".join)
-def test_they_combine(chosen: tuple[str, ...]) -> None:
+def test_g9_the_variants_combine(chosen: tuple[str, ...]) -> None:
     rules = canasta(*chosen)
     assert rules is canasta(*reversed(chosen))
     assert ("G9.1" in no_meld("9S 9D 2H", rules)) == ("twos-not-wild" in chosen)
@@ -210,6 +210,6 @@ def test_they_combine(chosen: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("variant", NAMES)
-def test_the_partnership_game_has_none_of_them(variant: str) -> None:
+def test_g9_the_partnership_game_has_no_variants(variant: str) -> None:
     with pytest.raises(InputError):
         profile("partnership", [variant])

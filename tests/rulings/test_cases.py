@@ -29,7 +29,13 @@ def test_the_files_are_there() -> None:
     assert len(CASES) >= 74
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
+def _name(case: dict[str, Any]) -> str:
+    """The case's id, and the rule that it expects as the tests in `rules` write it: `pytest -k 3_11_` finds both."""
+    rule = case["expect"].get("illegal", "")
+    return f"{case['id']}-{rule.lower().replace('.', '_')}_" if rule else case["id"]
+
+
+@pytest.mark.parametrize("case", CASES, ids=_name)
 def test_case(case: dict[str, Any]) -> None:
     expected, found = dict(case["expect"]), find(case)
     assert found.pop("id") == case["id"]
