@@ -18,11 +18,11 @@ help:
 	@echo "make bench      speed and weight, printed"
 
 serve: site
-	@$(RUN) -m book.builder.serve $(PORT)
+	@$(RUN) -m book.builder.site.serve $(PORT)
 
 site: _site/index.html
 _site/index.html: $(SOURCES) .venv/book node_modules/.package-lock.json
-	$(RUN) -m book.builder.site
+	$(RUN) -m book.builder.site.build
 
 book: .venv/book node_modules/.package-lock.json
 	.venv/bin/jupyter-book build . -W --keep-going --quiet

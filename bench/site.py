@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from book.builder.serve import Handler, server  # noqa: E402
+from book.builder.site.serve import Handler, server  # noqa: E402
 from tests import chromium  # noqa: E402
 from tests.site import test_notebooks  # noqa: E402
 from tests.site.pages import SITE, read  # noqa: E402

@@ -6,7 +6,8 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from book.builder.project import ROOT
+
 OLDEST = 18
 
 

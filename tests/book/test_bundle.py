@@ -5,7 +5,8 @@ import subprocess
 import sys
 import zipfile
 
-from book.builder import runtime
+from book.builder.browser_python import runtime
+from book.builder.project import ROOT
 from tests.widgets.instances import PLAIN
 
 # Those that start without being told of a position or a page.
@@ -48,8 +49,8 @@ list(digest(1))
 def test_the_engine_and_practice_work_with_the_trimmed_library_alone():
     there = sorted(runtime.KEPT | runtime.FROZEN | {*runtime.PACKAGES, "tests", "math", "zlib"} | {runtime.VENDORED})
     done = subprocess.run(
-        [sys.executable, "-c", WORK, str(runtime.ROOT), json.dumps(there)],
-        cwd=runtime.ROOT,
+        [sys.executable, "-c", WORK, str(ROOT), json.dumps(there)],
+        cwd=ROOT,
         capture_output=True,
         text=True,
     )

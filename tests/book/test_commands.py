@@ -7,7 +7,7 @@ from http.client import HTTPConnection
 
 import pytest
 
-from book.builder import serve, site
+from book.builder.site import build, serve
 
 
 def test_a_port_can_be_chosen():
@@ -42,5 +42,5 @@ def test_what_can_be_no_file_is_answered_as_missing(tmp_path, address):
 
 
 def test_a_build_that_is_killed_says_by_what():
-    assert "SIGKILL" in site.why(-signal.SIGKILL)
-    assert "status 2" in site.why(2)
+    assert "SIGKILL" in build.why(-signal.SIGKILL)
+    assert "status 2" in build.why(2)

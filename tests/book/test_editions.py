@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from book.builder.editions import LANGUAGES, chapters, edition_config, edition_toc
+from book.builder.project import LANGUAGES
+from book.builder.site.editions import chapters, edition_config, edition_toc
 from tests.book.notebooks import stems
 
 ROOT = Path(__file__).parents[2]

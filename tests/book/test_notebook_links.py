@@ -2,7 +2,7 @@
 
 import doctest
 
-from book.builder import notebook_links
+from book.builder.extension import notebook_links
 
 
 def test_the_examples_hold():

@@ -5,12 +5,13 @@ from types import SimpleNamespace
 import pytest
 
 from biriba_widgets.protocol import as_text, face
-from book.builder import anchors, faces, languages, policy, runtime
+from book.builder.browser_python import runtime
+from book.builder.extension import forms, languages, policy, rule_pages
 
 
 def test_rule_links_lead_to_the_page_that_states_the_rule():
     body = '<a class="rule" href="#rule-3-6" data-rule="3.6">3.6</a> <a data-rule="9.9" class="rule" href="#rule-9-9">'
-    led = faces.with_rule_links(body, {"rule-3-6": "03-melds.html#rule-3-6"})
+    led = forms.with_rule_links(body, {"rule-3-6": "03-melds.html#rule-3-6"})
     assert 'href="03-melds.html#rule-3-6"' in led
     assert 'href="#rule-9-9"' in led, "a rule that stands nowhere yet stays on the page"
 
@@ -18,17 +19,17 @@ def test_rule_links_lead_to_the_page_that_states_the_rule():
 def test_links_stay_within_a_language():
     rules = {"book/en": {"rule-1-1": "book/en/01"}, "book/fr": {"rule-1-1": "book/fr/01"}}
     env = SimpleNamespace(rule_pages=rules)
-    assert anchors.places(env, "book/fr/02") == {"rule-1-1": "01.html#rule-1-1"}
-    assert anchors.places(env, "book/fr/01") == {"rule-1-1": "#rule-1-1"}
+    assert rule_pages.places(env, "book/fr/02") == {"rule-1-1": "01.html#rule-1-1"}
+    assert rule_pages.places(env, "book/fr/01") == {"rule-1-1": "#rule-1-1"}
 
 
 def test_a_data_block_cannot_be_ended_from_within():
-    assert "</script" not in faces.as_script("x", "</script><script>alert(1)")[:-9]
+    assert "</script" not in forms.as_script("x", "</script><script>alert(1)")[:-9]
 
 
 def test_the_forms_of_a_page_are_found():
     arguments = {"lang": "fr"}
-    assert faces.forms("<p>" + face("worked_example", arguments)) == [("worked_example", as_text(arguments))]
+    assert forms.forms("<p>" + face("worked_example", arguments)) == [("worked_example", as_text(arguments))]
 
 
 def test_inline_scripts_become_files(tmp_path):

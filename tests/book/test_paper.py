@@ -14,7 +14,7 @@ from biriba_core import PARTNERSHIP, profile
 from biriba_core.cards import CARDS
 from biriba_widgets.words import number
 from book.builder import paper
-from book.builder.faces import with_paper_links
+from book.builder.extension.forms import with_paper_links
 from tests.book.notebooks import cells, stems, text
 
 EVERY = [(kind, game, lang) for kind in paper.KINDS for game in paper.GAMES for lang in ("en", "fr")]

@@ -1,6 +1,6 @@
 """What the search index is made of: the passages of a built page."""
 
-from book.builder import finding, passages
+from book.builder.site import passages, search_index
 
 PAGE = """<html><body><nav><p>Elsewhere</p></nav><article><section id="melds">
 <h1>Melds<a class="headerlink" href="#melds">#</a></h1><p>What may <em>lie</em> on&nbsp;the table.</p>
@@ -24,9 +24,9 @@ def test_a_page_is_cut_at_its_headings_and_rules():
 
 def test_records_lead_to_the_passage(tmp_path):
     (tmp_path / "03.html").write_text(PAGE, "utf-8")
-    french = finding.records(tmp_path, "fr")
+    french = search_index.records(tmp_path, "fr")
     assert [record["url"] for record in french] == ["03.html", "03.html#rule-3-6"]
     assert french[1]["meta"] == {"title": "L’ ordre des suites", "page": "Melds", "rule": "3.6"}
     assert "3♥." in french[1]["content"]
     assert "l’ as" in french[1]["content"]
-    assert "l’as" in finding.records(tmp_path, "en")[1]["content"]
+    assert "l’as" in search_index.records(tmp_path, "en")[1]["content"]

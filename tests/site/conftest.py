@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, Request, sync_playwright
 
-from book.builder.serve import server
+from book.builder.site.serve import server
 from tests.chromium import launch
 from tests.site.pages import SITE
 

@@ -6,7 +6,7 @@ from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
-from book.builder import replies
+from book.builder.extension import replies
 
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "_site"

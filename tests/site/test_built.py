@@ -14,9 +14,9 @@ import pytest
 import yaml
 
 from biriba_widgets import protocol
-from book.builder import runtime
+from book.builder.browser_python import runtime
+from book.builder.extension.policy import RULES
 from book.builder.node import find_node
-from book.builder.policy import RULES
 from tests.book.notebooks import stems
 from tests.book.test_rules import anchor
 from tests.site.pages import LANGUAGES, ROOT, SITE, Tag, addresses, faces, form_name, read, shipped, with_widgets
@@ -221,7 +221,7 @@ def test_the_trimmed_library_holds_what_we_import():
     assert ours and f"{runtime.VENDORED}/scheduler.py" in vendored
     builtin = set(sys.builtin_module_names) | {"math", "zlib", "unicodedata", "array"}
     missing = imports(ours | vendored) - runtime.KEPT - runtime.FROZEN - builtin - {*runtime.PACKAGES, runtime.VENDORED}
-    assert not missing, f"add to KEPT in book/builder/runtime.py: {missing}"
+    assert not missing, f"add to KEPT in book/builder/browser_python/runtime.py: {missing}"
 
 
 def test_the_trimmed_library_boots_and_imports_every_module(tmp_path):

@@ -17,8 +17,7 @@ import pytest
 import yaml
 from playwright.sync_api import Page, expect
 
-from book.builder.languages import NAMES
-from book.builder.lite import settled
+from book.builder.site.jupyterlite import settled
 from tests.site.pages import LANGUAGES, ROOT, SITE, read
 
 PAGE = "09-worked-example.ipynb"
@@ -125,7 +124,7 @@ def test_a_page_leads_to_itself_as_a_notebook(notebook):
 def test_all_python_of_jupyterlite_is_in_its_folder():
     folder = SITE / "lite" / "python"
     locked = json.loads((folder / "pyodide-lock.json").read_text("utf-8"))["packages"]
-    for language in NAMES:
+    for language in LANGUAGES:
         config = json.loads((SITE / "lite" / language / "jupyter-lite.json").read_text("utf-8"))
         kernel = config["jupyter-config-data"]["litePluginSettings"]["@jupyterlite/pyodide-kernel-extension:kernel"]
         assert kernel["disablePyPIFallback"]

@@ -10,8 +10,8 @@ from typing import BinaryIO, ClassVar
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from book.builder.offline import digest
-from book.builder.serve import PUBLISHED, Handler, Server, server
+from book.builder.site.offline import digest
+from book.builder.site.serve import PUBLISHED, Handler, Server, server
 from tests.chromium import launch_with_profile
 from tests.site.pages import LANGUAGES, SITE, addresses
 from tests.site.test_reader import answered, tap, tries
@@ -303,4 +303,4 @@ def test_what_is_kept_is_the_edition_and_python_and_nothing_of_another(language)
     assert {(SITE / name).resolve() for name in addresses(language)} <= kept
     assert set((SITE / "python").resolve().rglob("*.wasm")) <= kept
     tops = {path.relative_to(SITE.resolve()).parts[0] for path in kept}
-    assert tops == {language, "python", "offline.html", "kept.js", "front.css", "favicon.svg"}
+    assert tops == {language, "python", "offline.html", "offline.js", "front.css", "favicon.svg"}

@@ -3,6 +3,7 @@
 import re
 import struct
 import threading
+from datetime import date
 from urllib.parse import parse_qs, urlsplit
 from xml.etree import ElementTree
 
@@ -10,8 +11,10 @@ import pytest
 import yaml
 from playwright.sync_api import expect
 
-from book.builder import shared
-from book.builder.serve import server
+from book.builder import history
+from book.builder.extension import sharing
+from book.builder.project import TITLES, version
+from book.builder.site.serve import server
 from tests.site.pages import LANGUAGES, ROOT, SITE, Reading, addresses, read
 
 CONFIG = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
@@ -30,7 +33,7 @@ def test_a_page_says_what_it_is_to_those_who_share_it(address):
     page, language = read(SITE / address), address[:2]
     told = metas(page)
     text = told["description"]
-    assert 20 <= len(text) <= shared.LONGEST, text
+    assert 20 <= len(text) <= sharing.LONGEST, text
     assert text == told["og:description"]
     assert not re.match(r"G?\d", text), "a rule number says nothing to those who do not know the book"
     assert told["og:title"] == page.all("h1")[-1].text.strip().removesuffix("#")
@@ -53,7 +56,7 @@ def test_pages_of_one_language_tell_themselves_apart():
 def test_the_preview_is_a_picture_of_its_size(language):
     picture = (SITE / f"preview-{language}.png").read_bytes()
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
-    assert struct.unpack(">II", picture[16:24]) == shared.PREVIEW
+    assert struct.unpack(">II", picture[16:24]) == sharing.PREVIEW
     assert len(picture) < 300_000
 
 
@@ -66,7 +69,7 @@ def test_a_page_leads_to_a_report_that_names_page_and_language(address):
     asked = parse_qs(urlsplit(href).query)
     assert asked["title"][0].startswith(f"[{language}] {name.removesuffix('.html')}")
     assert TOP + address in asked["body"][0]
-    assert shared.version() in asked["body"][0]
+    assert version() in asked["body"][0]
 
 
 @pytest.mark.parametrize(
@@ -101,8 +104,8 @@ def test_the_footer_says_version_change_licence_and_how_to_cite(visit, language,
 
 def test_the_citation_file_names_this_version():
     told = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
-    assert told["version"] == shared.version()
-    assert told["title"] == shared.NAMES["en"][0]
+    assert told["version"] == version()
+    assert told["title"] == TITLES["en"]
     assert {"cff-version", "message", "authors", "license"} <= set(told)
 
 
@@ -141,8 +144,8 @@ def test_a_missing_page_leads_back_at_any_depth(browser, missing):
 
 
 def test_without_git_the_day_is_that_of_the_build(monkeypatch):
-    shared.last_changes.cache_clear()
+    history.last_changes.cache_clear()
     monkeypatch.setenv("PATH", "")
-    assert shared.last_changes() == {}
-    assert shared.changed(ROOT / "book" / "en" / "03-melds.ipynb") == shared.date.today()
-    shared.last_changes.cache_clear()
+    assert history.last_changes() == {}
+    assert history.changed(ROOT / "book" / "en" / "03-melds.ipynb") == date.today()
+    history.last_changes.cache_clear()

@@ -20,7 +20,7 @@ from biriba_widgets.practice.items import make, topics
 from biriba_widgets.practice.kinds import KINDS, with_rule
 from biriba_widgets.practice.sheet import right_answer
 from biriba_widgets.words import CATALOGUES
-from book.builder import runtime
+from book.builder.browser_python import runtime
 from book.builder.node import find_node
 from tests.core.own_words import foreign
 

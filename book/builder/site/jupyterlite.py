@@ -14,9 +14,9 @@ from pathlib import Path
 
 import nbformat
 
-from book.builder import policy
-from book.builder.editions import LANGUAGES
-from book.builder.runtime import PYODIDE, ROOT, digest
+from book.builder.browser_python.runtime import PYODIDE, digest
+from book.builder.extension import policy
+from book.builder.project import LANGUAGES, ROOT
 
 WANTED = ROOT / "requirements-lite.txt"
 EXTENSION = Path(sys.prefix) / "share" / "jupyter" / "labextensions" / "@jupyterlite" / "pyodide-kernel-extension"

@@ -7,7 +7,7 @@ from typing import Any
 from sphinx import locale
 from sphinx.application import Sphinx
 
-NAMES = {"en": "English", "fr": "Français"}
+from book.builder.project import LANGUAGES
 
 # What the theme and Sphinx leave in English, or say clumsily.
 FRENCH = {
@@ -68,11 +68,11 @@ def finish(out: Path, language: str) -> None:
 def counterpart(page: str, language: str, editions: dict[str, str]) -> tuple[str, str, str] | None:
     """(language, page there, address relative to the book's top) of the same page in the other language."""
     if editions:
-        other = next(code for code in NAMES if code != language)
+        other = next(code for code in LANGUAGES if code != language)
         return other, page, f"../{other}/{page}.html"
-    for code in NAMES:
+    for code in LANGUAGES:
         if page.startswith(f"book/{code}/"):
-            other = next(name for name in NAMES if name != code)
+            other = next(name for name in LANGUAGES if name != code)
             there = page.replace(f"book/{code}/", f"book/{other}/", 1)
             return other, there, f"{there}.html"
     return None
@@ -84,6 +84,6 @@ def link(app: Sphinx, page: str, context: dict[str, Any]) -> None:
     same = counterpart(page, app.config.language, editions)
     if same:
         other, _, address = same
-        context["other_language"] = {"code": other, "name": NAMES[other], "href": context["content_root"] + address}
+        context["other_language"] = {"code": other, "name": LANGUAGES[other], "href": context["content_root"] + address}
     for code, top in editions.items():
         context["metatags"] += f'<link rel="alternate" hreflang="{code}" href="{top}{page}.html">\n'

@@ -8,12 +8,14 @@ from sphinx.config import Config
 from sphinx.errors import ExtensionError
 
 from biriba_widgets.quiz import files as quiz_files
-from book.builder import anchors, faces, finding, languages, notebook_links, paper, policy, replies, runtime, shared
+from book.builder import paper
+from book.builder.browser_python import runtime
+from book.builder.extension import forms, languages, notebook_links, policy, replies, rule_pages, search_page, sharing
+from book.builder.project import LANGUAGES, ROOT
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
 WIDGETS = ROOT / "biriba_widgets"
-PAGE = HERE / "page"
+PAGE = HERE.parent / "page"
 SEARCH_SCRIPTS = {"documentation_options.js", "doctools.js", "sphinx_highlight.js"}
 IDIOMORPH = ROOT / "node_modules" / "idiomorph" / "dist" / "idiomorph.min.js"
 
@@ -55,7 +57,7 @@ def bind(app: Sphinx) -> None:
 def print_papers(app: Sphinx) -> None:
     """The rule cards and score sheets, made beside the build and copied into its static files."""
     folder = Path(app.doctreedir).parent / "papers"
-    for lang in [app.config.language] if app.config.book_editions else languages.NAMES:
+    for lang in [app.config.language] if app.config.book_editions else LANGUAGES:
         site = app.config.book_editions.get(lang) or app.config.html_baseurl
         paper.build(folder / "paper" / lang, lang, site)
     app.config.html_static_path.append(str(folder))
@@ -72,7 +74,7 @@ def use_own_scripts(app: Sphinx, page: str, context: dict[str, Any]) -> None:
 def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
     context["metatags"] = policy.META + context.get("metatags", "")
     languages.link(app, page, context)
-    shared.tell(app, page, context, doctree)
+    sharing.add_tags(app, page, context, doctree)
     use_own_scripts(app, page, context)
     context["book_python"] = app.config.book_python
     if app.config.book_python:
@@ -81,12 +83,12 @@ def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], 
     body = context.get("body")
     if doctree is None or not body:
         return
-    places = anchors.places(app.env, page)
-    body = faces.with_page_links(faces.with_rule_links(body, places))
+    places = rule_pages.places(app.env, page)
+    body = forms.with_page_links(forms.with_rule_links(body, places))
     lang = app.config.language if app.config.book_editions else page.split("/")[1]
-    body = faces.with_paper_links(body, f"{context['content_root']}_static/paper/{lang}/")
-    if forms := faces.forms(body):
-        body += faces.as_script("bw-rules", places) + ship_replies(app, page, replies.pack(forms))
+    body = forms.with_paper_links(body, f"{context['content_root']}_static/paper/{lang}/")
+    if found := forms.forms(body):
+        body += forms.as_script("bw-rules", places) + ship_replies(app, page, replies.pack(found))
     if page == app.config.root_doc:
         body += app.builder.templates.render("offline.html", context)
     if app.config.book_editions:
@@ -97,8 +99,8 @@ def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], 
 def ship_replies(app: Sphinx, page: str, packed: replies.Packed) -> str:
     """In a file of their own, fetched once the page stands; the one book, read without a server too, holds them."""
     if not app.config.book_python:
-        return faces.as_script("bw-replies", packed)
-    content = faces.as_json(packed).encode()
+        return forms.as_script("bw-replies", packed)
+    content = forms.as_json(packed).encode()
     address = f"_static/replies/{page}-{runtime.digest([content])}.json"
     path = Path(app.outdir, address)
     path.parent.mkdir(exist_ok=True)
@@ -126,10 +128,10 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("builder-inited", check_quizzes)
     app.connect("builder-inited", bind)
     app.connect("builder-inited", print_papers)
-    app.connect("builder-inited", finding.drop_sphinx_search)
-    app.connect("html-collect-pages", finding.page)
+    app.connect("builder-inited", search_page.drop_sphinx_search)
+    app.connect("html-collect-pages", search_page.add)
     app.connect("config-inited", prepare, priority=900)
-    app.connect("env-updated", anchors.collect)
+    app.connect("env-updated", rule_pages.collect)
     app.connect("html-page-context", finish_page, priority=900)
     app.connect("build-finished", finish_book)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -15,11 +15,11 @@ from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 
-from book.builder import thin
+from book.builder.browser_python import webassembly
 from book.builder.node import find_node
+from book.builder.project import ROOT
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
 PYODIDE = ROOT / "node_modules" / "pyodide"
 PACKAGES = ("biriba_core", "biriba_widgets")
 # A library that widgets import, and what of it stays at home; it asks a back-port for a name that Python has.
@@ -62,7 +62,7 @@ LEFT_OUT = re.compile(
 # Its name says nothing of how it is packed, or a server might have the browser unpack it too soon.
 LIBRARY = "library.bin"
 # Short modules of ours in the place of long ones that the start would import for nothing.
-STAND_INS = HERE / "standins"
+STAND_INS = HERE / "stand_ins"
 
 
 def is_kept(name: str) -> bool:
@@ -109,7 +109,7 @@ def digest(contents: Iterable[bytes]) -> str:
 def library(cache: Path) -> bytes:
     """All modules in one file; made anew only when one of them changed."""
     sources = standard_sources() | our_sources() | vendored_sources()
-    tools = [HERE / "pack.mjs", HERE / "pack.py", PYODIDE / "package.json"]
+    tools = [HERE / "compile_modules.mjs", HERE / "compile_modules.py", PYODIDE / "package.json"]
     made_of = [*(tool.read_bytes() for tool in tools), *map(str.encode, sources), *sources.values()]
     made = cache / f"library-{digest(made_of)}.zip"
     if not made.exists():
@@ -118,19 +118,21 @@ def library(cache: Path) -> bytes:
             for path, content in sources.items():
                 out.writestr(path, content)
         half = made.with_suffix(".half")
-        subprocess.run([find_node(), str(HERE / "pack.mjs"), str(PYODIDE), str(loose), str(half)], check=True)
+        subprocess.run(
+            [find_node(), str(HERE / "compile_modules.mjs"), str(PYODIDE), str(loose), str(half)], check=True
+        )
         half.replace(made)
     return gzip.compress(made.read_bytes(), 9, mtime=0)
 
 
 def thinner(cache: Path) -> tuple[bytes, str]:
-    """Pyodide's WebAssembly and its loader without what no page uses (thin.py)."""
+    """Pyodide's WebAssembly and its loader without what no page uses (webassembly.py)."""
     wasm, loader = ((PYODIDE / name).read_bytes() for name in ("pyodide.asm.wasm", "pyodide.asm.mjs"))
     starter = (PYODIDE / "pyodide.mjs").read_bytes()
-    made = cache / f"thin-{digest([(HERE / 'thin.py').read_bytes(), wasm, loader])}"
+    made = cache / f"thin-{digest([(HERE / 'webassembly.py').read_bytes(), wasm, loader])}"
     if not made.with_suffix(".wasm").exists():
         callers = [starter, *(content for name, content in standard_sources().items() if "pyodide" in name)]
-        module, text = thin.thin(wasm, loader.decode(), b"\n".join(callers).decode())
+        module, text = webassembly.thin(wasm, loader.decode(), b"\n".join(callers).decode())
         made.with_suffix(".mjs").write_text(text, "utf-8")
         made.with_suffix(".wasm").write_bytes(module)
     return made.with_suffix(".wasm").read_bytes(), made.with_suffix(".mjs").read_text("utf-8")

@@ -1,4 +1,4 @@
-// Writes the search index of one edition: `node finding.mjs PAGEFIND FOLDER`, with {language, records} on standard input.
+// Writes the search index of one edition: `node search_index.mjs PAGEFIND FOLDER`, with {language, records} on standard input.
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 

@@ -1,34 +1,21 @@
-"""The editions' search: Pagefind's index of what the pages say, and the page to ask it on, in place of the theme's."""
+"""The search index of an edition: what its pages say, as Pagefind stores it."""
 
 import json
 import re
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sphinx.application import Sphinx
-
-from book.builder import passages
 from book.builder.node import find_node
+from book.builder.project import ROOT
+from book.builder.site import passages
 
 INDEXER = Path(__file__).with_suffix(".mjs")
-PAGEFIND = Path(__file__).parents[2] / "node_modules" / "pagefind"
+PAGEFIND = ROOT / "node_modules" / "pagefind"
 # What Pagefind writes beside its index: interfaces that we don't use, and words for languages that the book is not in.
 UNUSED = ("*ui*", "pagefind-highlight*", "wasm.unknown*")
 # « l’ » is a word of its own, or "ouverture" would not be found in « l’ouverture ». The page joins them again.
 ELISION = re.compile(r"(?<=\w’)(?=\w)")
-
-
-def drop_sphinx_search(app: Sphinx) -> None:
-    """No searchindex.js and no search page of Sphinx's own."""
-    if app.config.book_editions:
-        app.builder.search = False  # type: ignore[attr-defined]
-
-
-def page(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
-    if app.config.book_editions:
-        yield "search", {"pagetitle": app.translator.gettext("Search")}, "finding.html"
 
 
 def records(edition: Path, language: str) -> list[dict[str, Any]]:

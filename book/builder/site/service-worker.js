@@ -1,4 +1,4 @@
-// The service worker of one edition: holds every file of it (book/builder/offline.py fills in the list), answers from there,
+// The service worker of one edition: holds every file of it (book/builder/site/offline.py fills in the list), answers from there,
 // and gives way to a newer version as a whole: that one is fetched beside it, and waits until it is complete and wanted.
 // It exists only where a reader has asked for it (page/offline.js).
 "use strict";

@@ -1,4 +1,4 @@
-"""Runs inside Pyodide (see pack.mjs): /in.zip of sources becomes /out.zip of compiled modules.
+"""Runs inside Pyodide (see compile_modules.mjs): /in.zip of sources becomes /out.zip of compiled modules.
 
 Hash-based and unchecked, since a zip's dates say nothing; without docstrings and asserts, since
 every byte travels to a reader.

@@ -12,28 +12,23 @@ from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
 
-from book.builder.compress import KINDS
-from book.builder.node import ROOT
+from book.builder.project import DESCRIPTIONS, ROOT, TITLES
+from book.builder.site.compress import KINDS
 
 HERE = Path(__file__).parent
 WORKBOX = [ROOT / f"node_modules/workbox-{part}/build/workbox-{part}.prod.js" for part in
            ("core", "routing", "strategies", "precaching")]  # fmt: skip
-NAMES = {
-    "en": ("Biriba, taught by its own referee", "The rules of a card game for four, ruled on by Python as you read."),
-    "fr": (
-        "La biriba, avec son arbitre",
-        "Les règles d’un jeu de cartes à quatre, arbitrées par Python au fil de la page.",
-    ),
-}
 ICONS = [
     ("icon-192.png", "192x192", "any"),
     ("icon-512.png", "512x512", "any"),
     ("icon-full.png", "512x512", "maskable"),
 ]
+# Where browsers have them from. A reader who keeps the book has registered these addresses: they can't change.
+EDITION_WORKER, FRONT_WORKER = "keeper.js", "doorkeeper.js"
 # What is for other programs than this book: notebooks to take away, and the copies for servers that compress.
 NOT_KEPT = (".ipynb", ".gz", ".br")
 # The page that says what is not kept, with what it is made of, and the front page.
-AWAY = ("offline.html", "kept.js", "front.css", "favicon.svg")
+AWAY = ("offline.html", "offline.js", "front.css", "favicon.svg")
 FRONT = ("index.html", "front.js", *AWAY)
 
 
@@ -44,12 +39,11 @@ def files(site: Path, language: str) -> list[Path]:
 
 
 def manifest(language: str) -> str:
-    name, description = NAMES[language]
     return json.dumps(
         {
-            "name": name,
+            "name": TITLES[language],
             "short_name": "Biriba",
-            "description": description,
+            "description": DESCRIPTIONS[language],
             "lang": language,
             "start_url": "index.html",
             "scope": "./",
@@ -101,8 +95,8 @@ def build(site: Path, language: str) -> None:
         text = page.read_text("utf-8")
         page.write_text(text.replace('data-stored=""', f'data-fetched="{fetched}" data-stored="{stored}"'), "utf-8")
     library = "".join(part.read_text("utf-8").partition("//# sourceMappingURL")[0] + "\n" for part in WORKBOX)
-    write_worker(edition / "keeper.js", "keeper.js", kept, library)
+    write_worker(edition / EDITION_WORKER, "service-worker.js", kept, library)
 
 
-def build_door(site: Path) -> None:
-    write_worker(site / "doorkeeper.js", "doorkeeper.js", [site / name for name in FRONT])
+def build_front(site: Path) -> None:
+    write_worker(site / FRONT_WORKER, "front-service-worker.js", [site / name for name in FRONT])

@@ -1,4 +1,4 @@
-"""Serves `_site/` to this machine's own browser: `python -m book.builder.serve [PORT]`."""
+"""Serves `_site/` to this machine's own browser: `python -m book.builder.site.serve [PORT]`."""
 
 import sys
 from functools import partial
@@ -10,7 +10,8 @@ from urllib.parse import urlsplit
 
 import yaml
 
-ROOT = Path(__file__).parents[2]
+from book.builder.project import ROOT
+
 SITE = ROOT / "_site"
 CONFIG = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
 PUBLISHED = urlsplit(CONFIG["html"]["baseurl"]).path.rstrip("/") + "/"

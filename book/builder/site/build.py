@@ -1,4 +1,4 @@
-"""Builds the published site: `python -m book.builder.site` fills `_site/`."""
+"""Builds the published site: `python -m book.builder.site.build` fills `_site/`."""
 
 import json
 import shutil
@@ -9,12 +9,13 @@ from pathlib import Path
 
 import yaml
 
-from book.builder import compress, finding, lite, offline, runtime, shared
-from book.builder.editions import LANGUAGES, Yaml, edition_config, edition_toc
+from book.builder.browser_python import runtime
 from book.builder.node import find_node
+from book.builder.project import LANGUAGES, ROOT
+from book.builder.site import compress, jupyterlite, offline, search_index, top_pages
+from book.builder.site.editions import Yaml, edition_config, edition_toc
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
 WORK = ROOT / "_build" / "editions"
 SITE = ROOT / "_site"
 # What the theme copies and no page asks for.
@@ -59,9 +60,9 @@ def purge_styles() -> None:
     """The theme's style sheets are for every book there is; ours needs a tenth of them."""
     theme = ("styles/*.css", "basic.css", "pygments.css", "mystnb.*.css")
     sheets = [sheet for pattern in theme for sheet in SITE.glob(f"*/_static/{pattern}")]
-    users = [*SITE.rglob("*.html"), *HERE.glob("page/*.js"), *(ROOT / "biriba_widgets").rglob("*.py")]
+    users = [*SITE.rglob("*.html"), *HERE.parent.glob("page/*.js"), *(ROOT / "biriba_widgets").rglob("*.py")]
     lists = json.dumps({"css": list(map(str, sheets)), "content": list(map(str, users))})
-    subprocess.run([find_node(), str(HERE / "purge.mjs"), lists], check=True)
+    subprocess.run([find_node(), str(HERE / "unused_styles.mjs"), lists], check=True)
 
 
 def why(status: int) -> str:
@@ -95,21 +96,19 @@ def main() -> int:
     shutil.rmtree(SITE, ignore_errors=True)
     for language in LANGUAGES:
         shutil.copytree(WORK / language / "_build" / "html", SITE / language, ignore=UNUSED)
-        finding.index(SITE / language, language)
+        search_index.index(SITE / language, language)
     purge_styles()
     shutil.copytree(python, SITE / "python" / python.name)
-    shared.build(SITE, config["html"]["baseurl"])
-    for name in ("front.js", "front.css", "kept.js", "favicon.svg"):
-        shutil.copy(HERE / name, SITE / name)
+    top_pages.build(SITE, config["html"]["baseurl"])
     for language in LANGUAGES:
         offline.build(SITE, language)
-    offline.build_door(SITE)
+    offline.build_front(SITE)
     compress.build(SITE)
     # Not on a reader's device and not compressed twice: what follows is for a reader with a network and a computer.
     for language in LANGUAGES:
         for notebook in (ROOT / "book" / language).glob("*.ipynb"):
             shutil.copy(notebook, SITE / language)
-    lite.build(SITE / "lite", ROOT / "_build" / "lite")
+    jupyterlite.build(SITE / "lite", ROOT / "_build" / "lite")
     (SITE / ".nojekyll").touch()  # Pages would leave out every folder that begins with _
     print(f"The site is in {SITE.name}/: {', '.join(f'/{language}/' for language in LANGUAGES)}")
     return 0

@@ -1,4 +1,4 @@
-// node purge.mjs '{"css": [...], "content": [...]}': leaves in these style sheets what these pages, forms and scripts use.
+// node unused_styles.mjs '{"css": [...], "content": [...]}': leaves in these style sheets what these pages, forms and scripts use.
 import { writeFileSync } from "node:fs";
 import { PurgeCSS } from "purgecss";
 

@@ -4,10 +4,9 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
-LANGUAGES = ("en", "fr")
+from book.builder.project import AUTHORS, LANGUAGES
+
 Yaml = dict[str, Any]
-# What `_config.yml` says in English and a French page shows.
-OWN_WORDS: dict[str, Yaml] = {"fr": {"author": "les auteurs du livre de la biriba"}}
 
 
 def chapters(toc: Yaml, language: str) -> list[str]:
@@ -24,13 +23,14 @@ def edition_toc(toc: Yaml, language: str) -> Yaml:
 
 def edition_config(config: Yaml, language: str, root: Path, python: str) -> Yaml:
     """`python` is where the edition's `_static/` finds the browser's Python."""
-    made = deepcopy(config) | OWN_WORDS.get(language, {})
+    made = deepcopy(config)
+    made["author"] = AUTHORS.get(language, config["author"])
     top = config["html"]["baseurl"].rstrip("/")
     made["html"]["baseurl"] = f"{top}/{language}/"
     made["html"]["favicon"] = str(root / config["html"]["favicon"])
     sphinx = made["sphinx"]
     sphinx["local_extensions"] = {name: str(root / path) for name, path in sphinx["local_extensions"].items()}
-    sphinx["config"]["html_theme_options"]["disable_search"] = True  # book/builder/finding.py has another
+    sphinx["config"]["html_theme_options"]["disable_search"] = True  # see extension/search_page.py
     sphinx["config"] |= {
         "language": language,
         "book_python": python,

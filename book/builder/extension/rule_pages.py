@@ -4,7 +4,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
-from book.builder.faces import RULE_ANCHOR
+from book.builder.extension.forms import RULE_ANCHOR
 
 
 def collect(app: Sphinx, env: BuildEnvironment) -> list[str]:

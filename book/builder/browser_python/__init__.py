@@ -1,0 +1,1 @@
+"""Python for the reader's browser: Pyodide, a trimmed standard library and our packages."""

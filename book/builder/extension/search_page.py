@@ -1,0 +1,17 @@
+"""The editions' page of search, in place of Sphinx's own (page/search.js fills it)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from sphinx.application import Sphinx
+
+
+def drop_sphinx_search(app: Sphinx) -> None:
+    """No searchindex.js and no search page of Sphinx's own."""
+    if app.config.book_editions:
+        app.builder.search = False  # type: ignore[attr-defined]
+
+
+def add(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
+    if app.config.book_editions:
+        yield "search", {"pagetitle": app.translator.gettext("Search")}, "search-page.html"

@@ -1,0 +1,20 @@
+"""What every part of the builder knows of the book: where it lies, its languages, its title, its version."""
+
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+# Each language by its own name.
+LANGUAGES = {"en": "English", "fr": "Français"}
+TITLES = {"en": "Biriba, taught by its own referee", "fr": "La biriba, avec son arbitre"}
+DESCRIPTIONS = {
+    "en": "The rules of a card game for four, ruled on by Python as you read.",
+    "fr": "Les règles d’un jeu de cartes à quatre, arbitrées par Python au fil de la page.",
+}
+# `_config.yml` names the authors in English; a French page names them in French.
+AUTHORS = {"fr": "les auteurs du livre de la biriba"}
+
+
+def version() -> str:
+    project: str = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    return project
