@@ -7,7 +7,7 @@ SHELL := bash
 NEW_ENOUGH := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(firstword $(foreach name,python3 python3.11 python3.12 python3.13 python3.14,$(shell $(name) -c '$(NEW_ENOUGH)' 2>/dev/null && echo $(name))))
 RUN := .venv/bin/python
-SOURCES := $(shell find book biriba_core biriba_widgets -type f -not -name '*.pyc' 2>/dev/null) _config.yml _toc.yml
+SOURCES := $(shell find book biriba_core biriba_widgets biriba_numbers -type f -not -name '*.pyc' 2>/dev/null) _config.yml _toc.yml pyproject.toml setup.py
 
 help:
 	@echo "make serve      build the site and show it on this machine (PORT=9000 to choose)"
@@ -21,7 +21,7 @@ serve: site
 	@$(RUN) -m book.builder.site.serve $(PORT)
 
 site: _site/index.html
-_site/index.html: $(SOURCES) .venv/book node_modules/.package-lock.json
+_site/index.html: $(SOURCES) .venv/site node_modules/.package-lock.json
 	$(RUN) -m book.builder.site.build
 
 book: .venv/book node_modules/.package-lock.json
@@ -58,13 +58,17 @@ clean:
 	$(PYTHON) -m venv .venv
 	touch $@
 
-.venv/book: requirements.txt pyproject.toml | .venv/made
+.venv/book: requirements.txt pyproject.toml setup.py | .venv/made
 	$(RUN) -m pip install -q -r requirements.txt
 	touch $@
 
-.venv/test: requirements-test.txt requirements.txt pyproject.toml | .venv/made
+.venv/site: requirements-site.txt .venv/book
+	$(RUN) -m pip install -q -r requirements-site.txt
+	touch $@
+
+.venv/test: requirements-test.txt .venv/book
 	$(RUN) -m pip install -q -r requirements-test.txt
-	touch .venv/book $@
+	touch $@
 
 .venv/bench: requirements-bench.txt .venv/test
 	$(RUN) -m pip install -q -r requirements-bench.txt

@@ -56,7 +56,7 @@ def section(page: str, language: str, url: str, branch: str) -> str:
         f'<a href="{escape(colab(url, branch, file))}">Colab</a>',
     ]
     items = "".join(f"<li>{link}</li>" for link in links)
-    first = f"%pip install -q git+{url}"
+    first = f'%pip install -q "biriba[notebook] @ git+{url}"'
     return (
         f'<aside class="notebook-links" aria-label="{words["label"]}" data-pagefind-ignore>'
         f"<p><strong>{words['label']}</strong></p>"
