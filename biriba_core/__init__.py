@@ -27,6 +27,8 @@ from biriba_core.rulings import Problem, Ruling, Verdict
 from biriba_core.scoring import ScoreSheet, score
 from biriba_core.seat_view import view
 
+__version__ = "0.1.0"
+
 __all__ = [
     "CARDS",
     "DECK",

@@ -1,4 +1,4 @@
-"""The command line: `python -m biriba_core referee`, `replay` and `simulate`."""
+"""The command line: `biriba referee`, `replay`, `simulate` and `strength`; `python -m biriba_core` is the same."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from biriba_core import __version__
 from biriba_core.arguments import Parser, language_asked
 from biriba_core.cases import case_name, find, read_cases
 from biriba_core.errors import InputError
@@ -18,13 +19,23 @@ from biriba_core.files import read_text
 from biriba_core.messages import LANGUAGES
 from biriba_core.players import LEVELS
 from biriba_core.profiles import PROFILES, VARIANTS
-from biriba_core.records import read_record, replayed
+from biriba_core.records import is_word, read_record, replayed
 from biriba_core.rulings import Problem
 from biriba_core.scoring import score
-from biriba_core.simulate import Settings, default_jobs, simulate
+from biriba_core.simulate import Settings, simulate
+from biriba_core.strength import duel
+from biriba_core.workers import default_jobs
 
 _BAD_INPUT = 2
 _INTERRUPTED = 130
+
+
+def command() -> int:
+    """The `biriba` command: `main` with output in UTF-8, whatever the terminal is set to."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    return main()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -91,17 +102,37 @@ def _simulate(options: argparse.Namespace) -> int:
     rules = tuple(options.variants.split(",")) if options.variants else ()
     players = options.players or (6 if "six-players" in rules else 4)
     settings = Settings(options.game, rules, players, tuple(options.levels.split(",")), options.seed)
-    for name in ("deals", "jobs"):
-        if getattr(options, name) < 1:
-            raise InputError(Problem("bad-number", {"where": f"--{name}", "least": 1}))
+    _check_numbers(options, deals=1, jobs=1)
     simulate(settings, options.deals, Path(options.out), jobs=options.jobs, bar=sys.stderr, lang=options.lang)
     print((Path(options.out) / "summary.txt").read_text(encoding="utf-8"), end="")
     sys.stdout.flush()
     return 0
 
 
+def _strength(options: argparse.Namespace) -> int:
+    """Hold two levels against each other and tell in one JSON line what it comes to."""
+    # A single deal gives no interval.
+    _check_numbers(options, deals=2, jobs=1)
+    if not is_word(options.seed):
+        raise InputError(Problem("seed-no-word", {"text": options.seed}))
+    row = duel(options.game, options.first, options.second, options.seed, options.deals, options.jobs)
+    print(json.dumps(row))
+    sys.stdout.flush()
+    return 0
+
+
+def _check_numbers(options: argparse.Namespace, **least: int) -> None:
+    """Raise `InputError` for an option that is less than its least value."""
+    for name, bound in least.items():
+        if getattr(options, name) < bound:
+            raise InputError(Problem("bad-number", {"where": f"--{name}", "least": bound}))
+
+
 def _parser(lang: str) -> Parser:
-    parser = Parser(lang=lang, prog="python -m biriba_core", description="The referee of the card game Biriba.")
+    as_module = Path(sys.argv[0]).name == "__main__.py"
+    prog = "python -m biriba_core" if as_module else "biriba"
+    parser = Parser(lang=lang, prog=prog, description="The referee of the card game Biriba.")
+    parser.add_argument("--version", action="version", version=f"biriba {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     referee = commands.add_parser(
         "referee",
@@ -130,21 +161,30 @@ def _parser(lang: str) -> Parser:
     )
     simulation.add_argument("--deals", type=int, required=True, metavar="N", help="how many deals")
     simulation.add_argument("--out", required=True, metavar="DIR", help="the folder for records and summary")
-    simulation.add_argument("--game", choices=tuple(PROFILES), default="partnership")
     simulation.add_argument("--variants", default="", metavar="V,V", help=", ".join(VARIANTS))
     simulation.add_argument("--players", type=int, default=0, metavar="N", help="how many play (4; 6 with six-players)")
     levels = ", ".join(LEVELS)
     simulation.add_argument("--levels", default="medium", metavar="L,L", help=f"round the table from South: {levels}")
-    simulation.add_argument("--seed", default="1", metavar="S", help="a word; each deal's seed is S/number")
-    simulation.add_argument("--jobs", type=int, default=default_jobs(), metavar="N", help="how many processes")
     simulation.set_defaults(run=_simulate)
+    strength = commands.add_parser(
+        "strength",
+        lang=lang,
+        help="hold two levels of players against each other",
+        description="Play each deal twice, the pairs changing seats, and print in one JSON line by how many points "
+        "a deal the first level does better, with the ends of the 95% interval.",
+    )
+    strength.add_argument("first", choices=LEVELS, metavar="LEVEL", help=levels)
+    strength.add_argument("second", choices=LEVELS, metavar="LEVEL", help="the level that it is held against")
+    strength.add_argument("--deals", type=int, required=True, metavar="N", help="how many deals, at least 2")
+    strength.set_defaults(run=_strength)
+    for player_command in (simulation, strength):
+        player_command.add_argument("--game", choices=tuple(PROFILES), default="partnership")
+        player_command.add_argument("--seed", default="1", metavar="S", help="a word; each deal's seed is S/number")
+        player_command.add_argument("--jobs", type=int, default=default_jobs(), metavar="N", help="how many processes")
     for command in commands.choices.values():
         command.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of what is told")
     return parser
 
 
 if __name__ == "__main__":
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    sys.exit(main())
+    sys.exit(command())

@@ -9,12 +9,8 @@ from __future__ import annotations
 import json
 import os
 import random
-import signal
-import sys
-import threading
-import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, TextIO
@@ -29,6 +25,7 @@ from biriba_core.records import Record, is_word, seeded_deck, write_record
 from biriba_core.rulings import Problem
 from biriba_core.scoring import score
 from biriba_core.summary import summary, summary_text
+from biriba_core.workers import workers
 
 __all__ = ["Settings", "play_one", "simulate"]
 
@@ -179,26 +176,13 @@ def _played(settings: Settings, places: list[int], jobs: int) -> Iterator[tuple[
     if jobs == 1 or len(places) < 2:
         yield from (play_one(settings, place) for place in places)
         return
-    with ProcessPoolExecutor(min(jobs, len(places)), initializer=_belong_to_the_parent) as pool:
+    with workers(min(jobs, len(places))) as pool:
         try:
             for done in as_completed([pool.submit(play_one, settings, place) for place in places]):
                 yield done.result()
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-
-
-def _belong_to_the_parent() -> None:
-    """In a worker: leave an interrupt to the parent, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = os.getppid()
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 def _record_path(out: Path, place: int) -> Path:
@@ -225,9 +209,3 @@ def _show(bar: TextIO | None, done: int, deals: int) -> None:
     elif done == deals or done * 10 // deals > (done - 1) * 10 // deals:
         bar.write(line + "\n")
     bar.flush()
-
-
-def default_jobs() -> int:
-    """As many processes as this machine has processors to lend."""
-    affinity = getattr(os, "sched_getaffinity", None)
-    return len(affinity(0)) if affinity and sys.platform == "linux" else os.cpu_count() or 1

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
 from biriba_core.players import player
 from biriba_core.players.table import interval, mirrored
 from biriba_core.profiles import profile
+from biriba_core.workers import workers
 
 __all__ = ["duel", "gains"]
 
@@ -23,7 +23,7 @@ def gains(game: str, first: str, second: str, seed: str, places: Iterable[int], 
     one = partial(_gain, game, first, second, seed)
     if jobs == 1:
         return [one(place) for place in places]
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
+    with workers(jobs) as pool:
         return list(pool.map(one, places))
 
 

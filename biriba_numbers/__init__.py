@@ -4,6 +4,21 @@
 <biriba page part>
 """
 
-from biriba_numbers.page import numbers
+from typing import Any
+
+from biriba_widgets.checking import checked_language
+from biriba_widgets.errors import needs
 
 __all__ = ["numbers"]
+
+
+def numbers(name: str, *, lang: str = "en") -> Any:
+    """Show in a notebook what the chapter has under a name: `figure:` or `told:` and which, or `verdicts`.
+
+    Raises `biriba_widgets.errors.ShowError`, one sentence, for a name or a language that does not exist, and when
+    the extra ``numbers`` is not installed.
+    """
+    with needs("numbers", checked_language(lang)):
+        from biriba_numbers.page import html
+        from biriba_widgets.notebook import Still
+    return Still(html(name, lang))

@@ -16,7 +16,9 @@ __all__ = ["GAMES", "TWO_SIDED_95", "Estimate", "deals", "mean", "ratio", "share
 
 #: Both games, in the book's order.
 GAMES = ("partnership", "greek-canasta")
-_FOLDER = Path(__file__).parents[1] / "book" / "data"
+_HERE = Path(__file__).parent
+#: In the installed package the results lie within it.
+_FOLDER = next(folder for folder in (_HERE / "results", _HERE.parent / "book" / "data") if folder.is_dir())
 #: Standard errors to each side of a mean that make its 95% interval.
 TWO_SIDED_95 = 1.96
 

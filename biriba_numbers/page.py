@@ -10,24 +10,27 @@ from biriba_numbers.data import GAMES
 from biriba_numbers.measures import MEASURES, Measure
 from biriba_numbers.told import ADVICE, TOLD, verdict
 from biriba_numbers.words import Words
-from biriba_widgets.notebook import Still
+from biriba_widgets.errors import not_shown
 
-__all__ = ["figure", "numbers", "table"]
+__all__ = ["figure", "html", "table"]
 
 #: Measures whose few numbers need no picture.
 _TABLE_ALONE = ("one-wild", "first", "first-wins", "below-zero", "strength")
 
 
-def numbers(name: str, *, lang: str) -> Still:
+def html(name: str, lang: str) -> str:
     """What the chapter shows under a name, in `lang`: `figure:` or `told:` and which, or `verdicts`.
 
-    >>> "<svg" in numbers("figure:biribas", lang="en")._repr_html_()
+    >>> "<svg" in html("figure:biribas", "en")
     True
     """
     words, (kind, _, which) = Words(lang), name.partition(":")
+    names = (*(f"figure:{measure}" for measure in MEASURES), *(f"told:{part}" for part in TOLD), "verdicts")
+    if name not in names:
+        raise not_shown(lang, "name", given=name, names=names)
     if kind == "told":
-        return Still("".join(f"<p>{escape(paragraph)}</p>" for paragraph in TOLD[which](words)))
-    return Still(verdicts(words) if kind == "verdicts" else figure(which, words))
+        return "".join(f"<p>{escape(paragraph)}</p>" for paragraph in TOLD[which](words))
+    return verdicts(words) if kind == "verdicts" else figure(which, words)
 
 
 def figure(name: str, words: Words) -> str:

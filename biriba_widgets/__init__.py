@@ -6,24 +6,38 @@ __all__ = ["show", "show_api"]
 
 
 def show(widget: str, **arguments: Any) -> Any:
-    """Show a widget in a notebook: ``show("meld_lab", lang="en")``.
+    """Show a widget in a notebook: ``show("meld_lab", lang="fr")``; without `lang`, in English.
 
-    A quiz is shown whole: ``show("quiz", lang="en", page="03-melds")``. ``show("progress", lang="en")`` lists all
-    quizzes; it asks nothing, so it is no form.
+    Other arguments are the widget's own (`checking.py` lists them), such as ``rules="greek-canasta"`` and
+    ``variants=["super-biriba"]``. A quiz is shown whole: ``show("quiz", page="03-melds")``. ``show("progress")``
+    lists all quizzes; it asks nothing, so it is no form.
+
+    Raises `errors.ShowError`, one sentence that a notebook prints without a traceback, for a widget, a language, an
+    argument or a page that does not exist, and when the extra ``notebook`` is not installed.
     """
-    # Not needed in the browser, where the packages run without anywidget.
-    from biriba_widgets.notebook import Form, Still
-    from biriba_widgets.protocol import instances
-    from biriba_widgets.quiz import progress
+    # The browser runs the packages without anywidget, and checks nothing: its pages were built.
+    from biriba_widgets.checking import checked
+    from biriba_widgets.errors import in_one_sentence, needs
 
-    if widget == "progress":
-        return Still(progress.html(**arguments))
-    return Form(widget, instances(widget, arguments))
+    arguments = checked(widget, arguments)
+    lang = arguments["lang"]
+    with needs("notebook", lang), in_one_sentence(lang):
+        from biriba_widgets.notebook import Form, Still
+        from biriba_widgets.protocol import instances
+        from biriba_widgets.quiz import progress
+
+        if widget == "progress":
+            return Still(progress.html(**arguments))
+        return Form(widget, instances(widget, arguments))
 
 
-def show_api(lang: str) -> Any:
+def show_api(lang: str = "en") -> Any:
     """Show the engine's public names in a notebook: ``show_api(lang="en")``."""
-    from biriba_widgets import api
-    from biriba_widgets.notebook import Still
+    from biriba_widgets.checking import checked_language
+    from biriba_widgets.errors import needs
 
-    return Still(api.html(lang))
+    with needs("notebook", checked_language(lang)):
+        from biriba_widgets import api
+        from biriba_widgets.notebook import Still
+
+        return Still(api.html(lang))

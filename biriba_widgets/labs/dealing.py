@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from biriba_core import DECK, Deal, Profile, deal_from_deck, next_dealer, profile
+from biriba_widgets.errors import not_shown
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
 from biriba_widgets.table import tabletop
@@ -51,7 +52,13 @@ TABLES: dict[str, dict[str, tuple[int, tuple[str, ...]]]] = {
 
 def start(arguments: Mapping[str, JSON]) -> JSON:
     """The first deal; the argument `table` names one of `TABLES`, four in pairs where it is left out."""
-    return _begin(arguments.get("table", "four"), rules_of(arguments))
+    table, rules = arguments.get("table", "four"), rules_of(arguments)
+    tables = of_game(TABLES, rules)
+    if table not in tables:
+        raise not_shown(
+            arguments["lang"], "value", widget="dealing", argument="table", given=table, names=tuple(tables)
+        )
+    return _begin(table, rules)
 
 
 def _begin(table: str, rules: Profile) -> JSON:

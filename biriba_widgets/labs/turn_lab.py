@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from biriba_core import Deal, parse_position
+from biriba_core import Deal
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
 from biriba_widgets.table import tabletop
@@ -72,7 +72,7 @@ def play_start(arguments: Mapping[str, JSON]) -> JSON:
 
 def _staged(arguments: Mapping[str, JSON], state: JSON) -> Deal:
     if "position" in arguments:
-        return parse_position(arguments["position"])
+        return staged(arguments["position"], rules_of(arguments))
     rules = in_pairs(rules_of(arguments))
     position = of_game(POSITIONS, rules)
     piles = of_game(PILES, rules)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from biriba_core import IllegalAction, InputError
+from biriba_widgets.errors import ShowError, not_shown
 from biriba_widgets.html import cards
 from biriba_widgets.questions.kinds import KINDS
 
@@ -55,50 +56,53 @@ NEEDS = {
 def folder_of_quizzes() -> Path:
     """Where the quiz files lie: looked for from the notebook's folder upwards, then with the installed package.
 
-    ValueError when they are nowhere.
+    ShowError when they are nowhere.
     """
     here = Path.cwd()
     nearest = (folder / name for folder in (here, *here.parents) for name in ("quizzes", "book/quizzes"))
     for quizzes in (*nearest, Path(__file__).parents[1] / "quizzes"):
         if quizzes.is_dir():
             return quizzes
-    raise ValueError("There is no folder book/quizzes here; open the notebook where it lies in the book.")
+    raise ShowError("There is no folder book/quizzes here; open the notebook where it lies in the book.")
 
 
-def of_page(page: str) -> Path:
-    """The quiz file of a page."""
-    return folder_of_quizzes() / f"{page}.json"
+def of_page(page: str, lang: str) -> Path:
+    """The quiz file of a page; `ShowError` in `lang` for a page that has none."""
+    files = {path.stem: path for path in sorted(folder_of_quizzes().glob("*.json"))}
+    if page not in files:
+        raise not_shown(lang, "page", given=page, names=tuple(files))
+    return files[page]
 
 
 def load(path: str | Path) -> list[dict[str, Any]]:
-    """The items of a quiz file; ValueError names the file, the item and the way out."""
+    """The items of a quiz file; ShowError names the file, the item and the way out."""
     path = Path(path)
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except OSError:
-        raise ValueError(f"{path.name}: there is no such file; name one of the files in book/quizzes.") from None
+        raise ShowError(f"{path.name}: there is no such file; name one of the files in book/quizzes.") from None
     except UnicodeDecodeError:
-        raise ValueError(f"{path.name}: this is not UTF-8 text; save the file as UTF-8.") from None
+        raise ShowError(f"{path.name}: this is not UTF-8 text; save the file as UTF-8.") from None
     except json.JSONDecodeError as no:
-        raise ValueError(
+        raise ShowError(
             f"{path.name}, line {no.lineno}: this is not JSON ({no.msg}); "
             "look for a comma, a quotation mark or a bracket that is missing or left over just before."
         ) from None
     if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
-        raise ValueError(f"{path.name}: a quiz is a list of items, [{{…}}, {{…}}]; put the items in square brackets.")
+        raise ShowError(f"{path.name}: a quiz is a list of items, [{{…}}, {{…}}]; put the items in square brackets.")
     seen: set[str] = set()
     for place, item in enumerate(found, 1):
         ident = item.get("id")
         if not isinstance(ident, str) or not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9-]*", ident):
-            raise ValueError(
+            raise ShowError(
                 f'{path.name}, item {place}: it needs an "id" of letters, digits and hyphens, such as "{place}-gap".'
             )
         if ident in seen:
-            raise ValueError(f'{path.name}, item "{ident}": this id is there twice; give one of the items another.')
+            raise ShowError(f'{path.name}, item "{ident}": this id is there twice; give one of the items another.')
         seen.add(ident)
         fault = _fault(item)
         if fault:
-            raise ValueError(f'{path.name}, item "{ident}": {fault}')
+            raise ShowError(f'{path.name}, item "{ident}": {fault}')
     return found
 
 

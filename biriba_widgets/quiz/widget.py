@@ -42,7 +42,7 @@ def instances(arguments: Mapping[str, JSON]) -> list[dict[str, JSON]]:
     """One form for each item of a page's quiz, or the one item that is given."""
     if "page" not in arguments:
         return [dict(arguments)]
-    return items(of_page(arguments["page"]), arguments["lang"])
+    return items(of_page(arguments["page"], arguments["lang"]), arguments["lang"])
 
 
 def start(arguments: Mapping[str, JSON]) -> JSON:

@@ -1,6 +1,5 @@
-"""What every part of the builder knows of the book: where it lies, its languages, its title, its version."""
+"""What every part of the builder knows of the book: where it lies, its languages, its title."""
 
-import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -13,8 +12,3 @@ DESCRIPTIONS = {
 }
 # `_config.yml` names the authors in English; a French page names them in French.
 AUTHORS = {"fr": "les auteurs du livre de la biriba"}
-
-
-def version() -> str:
-    project: str = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
-    return project

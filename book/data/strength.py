@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 import re
 import sys
-from importlib.metadata import version
 from pathlib import Path
 
+from biriba_core import __version__
 from biriba_core.players import NODES
 from biriba_core.strength import duel
 
@@ -31,7 +31,7 @@ def main() -> None:
     for game, first, second, deals in ROWS:
         rows.append(duel(game, first, second, SEED, deals, jobs))
         print({key: value for key, value in rows[-1].items() if key != "gains"}, flush=True)
-        table = {"engine": version("biriba"), "hard_nodes": NODES, "players": 4, "confidence": 0.95, "rows": rows}
+        table = {"engine": __version__, "hard_nodes": NODES, "players": 4, "confidence": 0.95, "rows": rows}
         Path(__file__).with_suffix(".json").write_text(_text(table), encoding="utf-8")
 
 

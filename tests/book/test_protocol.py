@@ -11,6 +11,7 @@ import pytest
 
 import biriba_widgets
 from biriba_widgets import protocol
+from biriba_widgets.checking import TAKES
 from biriba_widgets.registry import WIDGETS
 
 EN, FR = {"lang": "en"}, {"lang": "fr"}
@@ -19,6 +20,7 @@ EN, FR = {"lang": "en"}, {"lang": "fr"}
 @pytest.fixture(autouse=True)
 def demo(monkeypatch):
     monkeypatch.setitem(WIDGETS, "demo", "tests.book.widgets.demo")
+    monkeypatch.setitem(TAKES, "demo", ())
 
 
 def test_a_submission_is_answered():

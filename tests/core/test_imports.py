@@ -32,6 +32,7 @@ LAYERS = [
     ["match"],
     ["cases", "records"],
     ["players", "summary", "arguments"],
+    ["workers"],
     ["simulate", "strength"],
     ["__init__"],
     ["__main__"],

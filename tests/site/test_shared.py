@@ -11,9 +11,10 @@ import pytest
 import yaml
 from playwright.sync_api import expect
 
+from biriba_core import __version__
 from book.builder import history
 from book.builder.extension import sharing
-from book.builder.project import TITLES, version
+from book.builder.project import TITLES
 from book.builder.site.serve import server
 from tests.site.pages import LANGUAGES, ROOT, SITE, Reading, addresses, read
 
@@ -69,7 +70,7 @@ def test_a_page_leads_to_a_report_that_names_page_and_language(address):
     asked = parse_qs(urlsplit(href).query)
     assert asked["title"][0].startswith(f"[{language}] {name.removesuffix('.html')}")
     assert TOP + address in asked["body"][0]
-    assert version() in asked["body"][0]
+    assert __version__ in asked["body"][0]
 
 
 @pytest.mark.parametrize(
@@ -104,7 +105,7 @@ def test_the_footer_says_version_change_licence_and_how_to_cite(visit, language,
 
 def test_the_citation_file_names_this_version():
     told = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
-    assert told["version"] == version()
+    assert told["version"] == __version__
     assert told["title"] == TITLES["en"]
     assert {"cff-version", "message", "authors", "license"} <= set(told)
 

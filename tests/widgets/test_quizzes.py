@@ -63,7 +63,7 @@ def test_one_notebook_form_carries_all_items_and_answers_each():
     from biriba_widgets import show
 
     shown = show("quiz", lang="en", page="03-melds")
-    several = quiz.items(quiz.of_page("03-melds"), "en")
+    several = quiz.items(quiz.of_page("03-melds", "en"), "en")
     assert shown.face.count('<section class="bw"') == len(several)
     sent = []
     shown.send = sent.append

@@ -34,7 +34,9 @@ NOT_IN_BROWSER = (
     "biriba_core/simulate.py",
     "biriba_core/strength.py",
     "biriba_core/summary.py",
+    "biriba_core/workers.py",
     "biriba_widgets/api.py",
+    "biriba_widgets/checking.py",
     "biriba_widgets/notebook.py",
 )
 

@@ -6,8 +6,9 @@ from urllib.parse import quote, urlencode
 
 from sphinx.application import Sphinx
 
+from biriba_core import __version__
 from book.builder.history import changed, spelled
-from book.builder.project import AUTHORS, TITLES, version
+from book.builder.project import AUTHORS, TITLES
 
 WORDS = {
     "en": {
@@ -42,7 +43,7 @@ def lines(app: Sphinx, page: str, language: str, address: str) -> dict[str, str]
         "author": escape(author),
         "Author": author[0].upper() + author[1:],
         "year": app.config.copyright,
-        "version": version(),
+        "version": __version__,
         "date": spelled(changed(Path(app.env.doc2path(page))), language),
         "name": TITLES[language],
         "address": app.config.html_baseurl,

@@ -22,7 +22,10 @@ WANTED = ROOT / "requirements-lite.txt"
 EXTENSION = Path(sys.prefix) / "share" / "jupyter" / "labextensions" / "@jupyterlite" / "pyodide-kernel-extension"
 # What the kernel itself is made of comes with its extension.
 OF_THE_KERNEL = ("ipykernel", "piplite", "pyodide_kernel", "widgetsnbextension-4")
-OURS = ("pyproject.toml", "README.md", "LICENSE", "biriba_core", "biriba_numbers", "biriba_widgets", "book/quizzes")
+OURS = (
+    *("pyproject.toml", "setup.py", "_config.yml", "README.md", "LICENSE", "book/LICENSE.md"),
+    *("biriba_core", "biriba_numbers", "biriba_widgets", "book/quizzes", "book/data"),
+)
 LOCALES = {"en": "default", "fr": "fr_FR"}
 #: A cell that asks for this draws with matplotlib, which the browser's Python does not have.
 STILL = "from biriba_numbers import"
@@ -46,9 +49,10 @@ def emptied(folder: Path) -> Path:
 
 
 def our_wheel(cache: Path) -> Path:
-    """Our packages with the quizzes, built beside the sources: setuptools leaves its own folder behind."""
+    """Our packages with their data, built from a copy of the sources: setuptools leaves its own folder behind."""
     copy = emptied(cache / "ours")
     for name in OURS:
+        (copy / name).parent.mkdir(exist_ok=True)
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:

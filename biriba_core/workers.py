@@ -1,0 +1,35 @@
+"""Processes that play deals in parallel."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+
+__all__ = ["default_jobs", "workers"]
+
+
+def default_jobs() -> int:
+    """As many processes as this machine has processors to lend."""
+    affinity = getattr(os, "sched_getaffinity", None)
+    return len(affinity(0)) if affinity and sys.platform == "linux" else os.cpu_count() or 1
+
+
+def workers(jobs: int) -> ProcessPoolExecutor:
+    """A pool of `jobs` processes that leave an interrupt to this one and do not outlive it."""
+    return ProcessPoolExecutor(jobs, initializer=_belong_to_the_parent)
+
+
+def _belong_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -1,0 +1,77 @@
+"""What `show` is asked for, checked: a slip in a notebook's cell is one sentence with the names that exist."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from biriba_core import Deal, apply, parse_action, parse_position
+from biriba_core.messages import LANGUAGES
+from biriba_widgets.errors import in_one_sentence, not_shown
+
+_GAME = ("rules", "variants")
+#: What a widget takes besides `lang`, and besides `id`, which tells two forms of a kind apart on one page.
+TAKES: dict[str, tuple[str, ...]] = {
+    "biribaki_lab": _GAME,
+    "conventions": (),
+    "dealing": (*_GAME, "table"),
+    "deck_explorer": _GAME,
+    "ends_lab": _GAME,
+    "meld_lab": _GAME,
+    "play": (),
+    "position_demo": ("position", "ask"),
+    "practice": (),
+    "progress": (),
+    "quiz": ("page",),
+    "referee": (),
+    "replay": (),
+    "score_lab": _GAME,
+    "substitute_lab": ("position",),
+    "turn_lab": (*_GAME, "position"),
+    "two_games": (),
+    "worked_example": (),
+}
+_NEEDED = {"position_demo": ("position", "ask"), "quiz": ("page",)}
+#: A page has one of these, so they need no `id`.
+_ONE_A_PAGE = ("progress", "quiz")
+
+
+def checked_language(lang: object) -> str:
+    """A language of the book; `ShowError` for another."""
+    if lang not in LANGUAGES:
+        raise not_shown("en", "lang", given=lang, names=LANGUAGES)
+    return str(lang)
+
+
+def checked(widget: str, arguments: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of a widget with the language filled in.
+
+    `ShowError` for a widget, a language or an argument that does not exist, a position or an action that can't be
+    read.
+    """
+    lang = checked_language(arguments.get("lang", "en"))
+    if widget not in TAKES:
+        raise not_shown(lang, "name", given=widget, names=tuple(sorted(TAKES)))
+    names = ("lang", *TAKES[widget], *(() if widget in _ONE_A_PAGE else ("id",)))
+    for name in arguments:
+        if name not in names:
+            raise not_shown(lang, "argument", widget=widget, given=name, names=names)
+    for name in _NEEDED.get(widget, ()):
+        if name not in arguments:
+            raise not_shown(lang, "needed", widget=widget, given=name)
+    with in_one_sentence(lang):
+        if "position" in arguments:
+            deal = parse_position(arguments["position"])
+            if "ask" in arguments:
+                _check_questions(lang, deal, arguments["ask"])
+    return {**arguments, "lang": lang}
+
+
+def _check_questions(lang: str, deal: Deal, ask: Any) -> None:
+    """Each question is a list of actions: those before the last must be allowed, the last is asked about."""
+    if not isinstance(ask, list) or not ask or not all(isinstance(actions, list) and actions for actions in ask):
+        raise not_shown(lang, "questions")
+    for *before, last in ask:
+        reached = deal
+        for text in before:
+            reached = apply(reached, parse_action(text))
+        parse_action(last)
