@@ -12,7 +12,7 @@ from biriba_core.cards import UNKNOWN, Codes, lacking, sort_codes, without
 from biriba_core.deal import Deal, replaced
 from biriba_core.ending import ending_faults, ending_of, surely_ends
 from biriba_core.errors import AmbiguousAction, InputError
-from biriba_core.extending import change, extensions, refusals, step
+from biriba_core.extending import change, extensions, nearest, refusals, step
 from biriba_core.melds import Meld, meld_faults, read_meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault, Problem, Value
@@ -39,6 +39,10 @@ def _draw_faults(deal: Deal, action: Draw) -> list[Fault]:
 
 def _drawn_faults(deal: Deal) -> list[Fault]:
     return [Fault("already-drawn")] if deal.stage == "play" else []
+
+
+def _undrawn_faults(deal: Deal) -> list[Fault]:
+    return [Fault("draw-first")] if deal.stage == "draw" else []
 
 
 def _take_faults(deal: Deal, action: Take) -> list[Fault]:
@@ -76,13 +80,13 @@ def _pass_faults(deal: Deal, action: Pass) -> list[Fault]:
     return faults
 
 
-def _melding_faults(deal: Deal, used: Codes) -> list[Fault]:
-    """What a meld and an extension are both asked: drawn, held, the top card used."""
-    faults = [Fault("draw-first")] if deal.stage == "draw" else []
+def _melding_faults(deal: Deal, used: Codes, others: tuple[Meld, ...]) -> list[Fault]:
+    """What a meld and an extension are both asked: drawn, held and not of the side's `others`, the top card used."""
+    faults = _undrawn_faults(deal)
     missing = lacking(deal.hands[deal.seat], used)
     if missing:
         faults.append(Fault("not-held-to-meld", {"cards": sort_codes(missing)}))
-        table = b"".join(meld.codes for meld in deal.melds[deal.side])
+        table = b"".join(meld.codes for meld in others)
         on_table = without(missing, lacking(table, missing))
         if on_table:
             faults.append(Fault("cards-from-table", {"cards": sort_codes(on_table)}))
@@ -92,26 +96,29 @@ def _melding_faults(deal: Deal, used: Codes) -> list[Fault]:
 
 
 def _lay_down_faults(deal: Deal, action: LayDown) -> list[Fault]:
-    faults = meld_faults(action.codes, deal.rules) + _melding_faults(deal, action.codes)
+    melds = deal.melds[deal.side]
+    faults = meld_faults(action.codes, deal.rules) + _melding_faults(deal, action.codes, melds)
     meld = read_meld(action.codes, deal.rules)
     if faults or meld is None:
         return faults
-    return ending_faults(deal, action.codes, (*deal.melds[deal.side], meld))
+    return ending_faults(deal, action.codes, (*melds, meld))
 
 
 def _extend_faults(deal: Deal, action: Extend) -> list[Fault]:
     side = deal.side if action.side is None else action.side
     before, faults = _named_meld(deal, action.number, side)
     if before is None:
-        return faults
+        return faults + _undrawn_faults(deal)
     if _changes_nothing(before, action.codes):
         values: dict[str, Value] = {"n": action.number, "cards": before.codes}
         raise InputError(Problem("extension-changes-nothing", values))
     added, after, unfit = change(before, action.codes, deal.rules)
-    faults += [*unfit, *_melding_faults(deal, added)]
+    melds, place = deal.melds[deal.side], action.number - 1
+    others = (*melds[:place], *melds[place + 1 :]) if side == deal.side else melds
+    faults += [*unfit, *_melding_faults(deal, added, others)]
     if faults or after is None:
         return faults
-    return ending_faults(deal, added, replaced(deal.melds[side], action.number - 1, after))
+    return ending_faults(deal, added, replaced(melds, place, after))
 
 
 def _named_meld(deal: Deal, number: int, side: int) -> tuple[Meld | None, list[Fault]]:
@@ -133,7 +140,9 @@ def _changes_nothing(before: Meld, codes: Codes) -> bool:
 
 def _add_faults(deal: Deal, action: Add) -> list[Fault]:
     before, faults = _named_meld(deal, action.number, deal.side if action.side is None else action.side)
-    return faults if before is None else _extend_faults(deal, _reading(before, action, deal.rules))
+    if before is None:
+        return faults + _melding_faults(deal, action.codes, deal.melds[deal.side])
+    return _extend_faults(deal, _reading(before, action, deal.rules))
 
 
 def resolve(deal: Deal, action: Action) -> Action:
@@ -144,7 +153,7 @@ def resolve(deal: Deal, action: Action) -> Action:
 
 
 def _reading(before: Meld, action: Add, rules: Profile) -> Extend:
-    """The one extension that an `Add` can mean; where there is none, the nearest to explain."""
+    """The one extension that an `Add` can mean; where there is none, the one nearest to it, to explain."""
     results = [meld.codes for meld in extensions(before, action.codes, rules)]
     readings = [Extend(action.number, codes, action.side) for codes in results]
     if len(readings) > 1:
@@ -153,9 +162,7 @@ def _reading(before: Meld, action: Add, rules: Profile) -> Extend:
         raise AmbiguousAction(Problem("ambiguous-add", values), texts)
     if readings:
         return readings[0]
-    tries = (before.codes + action.codes, action.codes + before.codes)
-    nearest = min(tries, key=lambda codes: len(change(before, codes, rules).faults))
-    return Extend(action.number, nearest, action.side)
+    return Extend(action.number, nearest(before, action.codes, rules), action.side)
 
 
 def discard_faults(deal: Deal, action: Discard) -> list[Fault]:

@@ -6,17 +6,18 @@ cards at once (3.17) are all found here; the hand that the cards come from is no
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
+from itertools import takewhile
 from typing import NamedTuple
 
 from biriba_core.arranging import arrangements
-from biriba_core.cards import ACE_HIGH, CARDS, SUITS, Codes, card_at, copies, lacking, sort_codes
+from biriba_core.cards import ACE_HIGH, CARDS, SUITS, UNKNOWN, Codes, card_at, copies, lacking, sort_codes, without
 from biriba_core.melds import CACHED_MELDS, Meld, meld_faults, read_meld, set_order, too_many_substitutes
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault
 
-__all__ = ["Change", "change", "extensions", "refusals", "single_steps", "step", "steps"]
+__all__ = ["Change", "change", "extensions", "nearest", "refusals", "single_steps", "step", "steps"]
 
 
 _EVERY = bytes(CARDS)
@@ -169,6 +170,9 @@ def _change_faults(meld: Meld, codes: Codes, added: Codes, after: Meld | None, r
         return [*meld_faults(codes, rules), Fault("cards-taken-back", {"cards": sort_codes(taken)})]
     if after is None:
         return [*meld_faults(codes, rules), *_no_room_faults(meld, added, rules)]
+    if meld.kind == after.kind == "set":
+        # Nothing moves in a set. Copies that the deck does not hold are cards that nobody has (4.3, G4.3).
+        return []
     if len(added) == 1 and after in step(meld.codes, added[0], rules):
         return []
     if added and after in extensions(meld, added, rules):
@@ -216,3 +220,52 @@ def _order_faults(before: Meld, after: Meld, rules: Profile) -> list[Fault]:
 
 def _lies_at(meld: Meld, place: int, code: int) -> bool:
     return 0 <= place < len(meld) and meld.codes[place] == code
+
+
+def nearest(meld: Meld, added: Codes, rules: Profile) -> Codes:
+    """What a meld would be with cards that it can't take: the order with the fewest cards out of place, then faults."""
+
+    def wrong(codes: Codes) -> tuple[int, int]:
+        faults = change(meld, codes, rules).faults
+        spoilt = [fault.values["cards"] for fault in faults if fault.name in ("not-consecutive", "mixed-ranks")]
+        return sum(len(cards) for cards in spoilt if isinstance(cards, bytes)), len(faults)
+
+    return min(_orders(meld, added), key=wrong)
+
+
+def _orders(meld: Meld, added: Codes) -> Iterator[Codes]:
+    """Orders that a meld and more cards may be meant in: as a run, also with a substitute pushed out of its place."""
+    if meld.kind == "set":
+        yield meld.codes + added
+        return
+    yield from _around(meld.codes, meld, added)
+    for place in meld.substitutes_at:
+        natural = bytes((card_at(meld.suit, meld.low + place),))
+        if natural[0] in added:
+            pushed = meld.codes[place : place + 1]
+            filled = meld.codes[:place] + natural + meld.codes[place + 1 :]
+            yield from _around(filled, meld, without(added, natural) + pushed)
+
+
+def _around(codes: Codes, meld: Meld, added: Codes) -> Iterator[Codes]:
+    """A run's cards with others below and above: each natural card in its place, the rest in the places left.
+
+    First with as many below as follow on each other there.
+    """
+    following = takewhile(lambda below: card_at(meld.suit, meld.low - below) in added, range(1, len(added) + 1))
+    likely, size = sum(1 for _ in following), len(codes) + len(added)
+    for below in (likely, *range(len(added) + 1)):
+        start = meld.low - below
+        order = bytearray(UNKNOWN for _ in range(size))
+        order[below : below + len(codes)] = codes
+        rest = bytearray()
+        naturals = bytes(card_at(meld.suit, start + place) for place in range(size))
+        for code in added:
+            place = naturals.find(code)
+            if place >= 0 and order[place] == UNKNOWN:
+                order[place] = code
+            else:
+                rest.append(code)
+        for code in rest:
+            order[order.index(UNKNOWN)] = code
+        yield bytes(order)

@@ -118,7 +118,7 @@ def _run_faults(codes: Codes, reading: _Reading, rules: Profile) -> list[Fault]:
     size, top = len(codes), low + len(codes) - 1
     if size > rules.run_size:
         faults.append(Fault("run-too-long", {"n": size, "most": rules.run_size}))
-        if low == 1 and top == ACE_HIGH:
+        if low == 1 and codes[0] == codes[-1] == card_at(reading.suit, low):
             faults.append(Fault("two-aces"))
     if top > ACE_HIGH or low < 1:
         faults.append(Fault("turns-corner"))
@@ -146,10 +146,12 @@ def _set_faults(codes: Codes, reading: _Reading, rules: Profile) -> list[Fault]:
     faults, substitutes = [], len(reading.substitutes_at)
     if reading.strangers:
         faults.append(Fault("mixed-ranks", {"cards": reading.strangers}))
+    if 2 * substitutes > len(codes):
+        faults.append(Fault("more-substitutes-than-naturals", {"n": substitutes}))
     if substitutes == len(codes):
         faults.append(Fault("all-substitutes", {"cards": codes}))
-    elif 2 * substitutes > len(codes):
-        faults.append(Fault("more-substitutes-than-naturals", {"n": substitutes}))
+        if any(code != JOKER for code in codes):
+            faults.append(Fault("set-of-twos", {"cards": codes}))
     return faults
 
 

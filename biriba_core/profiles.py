@@ -248,7 +248,7 @@ GREEK_CANASTA = replace(
         "not-own-meld": "G3.5",
         "no-such-meld": "G3.5",
         "no-such-side": "G3.5",
-        "all-substitutes": "G3.6",
+        "set-of-twos": "G3.6",
         "two-aces": "G3.7",
         "rank-twice": "G3.7",
         "run-too-long": "G3.7",

@@ -74,7 +74,7 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
         "A set of twos or of jokers is no meld, since every card in it would be a substitute.",
         "Use one of them beside natural cards.",
     ),
-    "all-substitutes@G": (
+    "set-of-twos": (
         "There is no natural card in {cards}.",
         "A set of twos is made of wild cards alone and is no meld.",
         "Use them beside natural cards, two natural ones for each.",

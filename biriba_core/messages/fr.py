@@ -82,7 +82,7 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
         "Un groupe de 2 ou de jokers n’est pas une combinaison, car toutes ses cartes seraient des remplaçants.",
         "Servez-vous de l’un d’eux à côté de cartes naturelles.",
     ),
-    "all-substitutes@G": (
+    "set-of-twos": (
         "Il n’y a aucune carte naturelle dans {cards}.",
         "Un groupe de 2 n’est fait que de remplaçants : ce n’est pas une combinaison.",
         "Servez-vous-en à côté de cartes naturelles, deux au moins pour chaque remplaçant.",

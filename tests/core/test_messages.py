@@ -143,7 +143,7 @@ PROVOKED: dict[tuple[str, str], Provoked] = {
     ("g", "not-own-meld"): (greek("9H KS QD", theirs=[SET]), f"extend 1@1 {SET} 9H"),
     ("g", "no-such-meld"): (greek("9H KS QD"), f"extend 1 {SET} 9H"),
     ("g", "no-such-side"): (greek("9H KS QD"), f"extend 1@9 {SET} 9H"),
-    ("g", "all-substitutes"): (greek("2S 2H 2D KS QD"), "meld 2S 2H 2D"),
+    ("g", "set-of-twos"): (greek("2S 2H 2D KS QD"), "meld 2S 2H 2D"),
     ("g", "two-aces"): (greek("AH KS QD", "AH 2H 3H"), "extend 1 AH 2H 3H AH"),
     ("g", "rank-twice"): (greek("3H 4H 4H 5H KS QD"), "meld 3H 4H 4H 5H"),
     ("g", "run-too-long"): (greek("* KS QD", FULL), f"extend 1 * {FULL}"),

@@ -372,6 +372,40 @@ def test_an_add_that_fits_nowhere_is_refused_by_the_rules() -> None:
     assert broken(table("* KS QD", "9S 9D 2C"), "add 1 *") == ["3.6"]
 
 
+@pytest.mark.parametrize(
+    ("run", "text", "in_pairs", "in_canasta"),
+    [
+        # The natural card of a substitute: it would go in if the wild card might move.
+        ("3H 4H * 6H", "add 1 5H", [], ["G3.8"]),
+        ("AC 2C 3C 4C 5C * 7C 8C 9C 10C JC QC KC", "add 1 6C", ["3.5", "3.14"], ["G3.7"]),
+        # Two substitutes, and no card out of place: the seven and one of them fill the run up.
+        ("3H 4H 5H", "add 1 7H * 2S *", ["3.6"], ["G3.3"]),
+        ("3H 4H * 6H", "add 1 5H 2S", ["3.6"], ["G3.8"]),
+        # On both sides of the run, in whatever order they are named.
+        ("4H 5H 6H", "add 1 3H 7H 9H", ["3.3"], ["G3.1"]),
+        # Round the corner, from either side.
+        ("AH 2H 3H", "add 1 KH", ["3.4"], ["G3.2"]),
+        ("QH KH AH", "add 1 2H", [], []),
+        ("QH KH AH", "add 1 3H 2H", ["3.4"], ["G3.2"]),
+    ],
+)
+def test_an_add_that_fits_nowhere_is_explained_by_what_comes_closest(
+    run: str, text: str, in_pairs: list[str], in_canasta: list[str]
+) -> None:
+    held = text.removeprefix("add 1 ") + " KS KD QD"
+    for make, rules in ((table, in_pairs), (greek, in_canasta)):
+        try:
+            assert broken(make(held, run), text) == rules
+        except AmbiguousAction:
+            assert rules == []
+
+
+def test_an_add_that_fits_nowhere_names_only_the_cards_out_of_place() -> None:
+    deal = table("3H 7H 9H KS QD", "4H 5H 6H")
+    (ruling,) = check(deal, parse_action("add 1 9H 3H 7H")).rulings
+    assert ruling.values["cards"] == parse_cards("9H")
+
+
 def test_an_add_of_more_copies_than_the_deck_holds_is_refused_without_trying_every_order() -> None:
     cards = " ".join(f"9{suit} " * 12 for suit in "SHDC")
     assert "4.3" in broken(table("KS QD", "9S 9H 9D"), f"add 1 {cards}")

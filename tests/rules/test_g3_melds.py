@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from biriba_core import GREEK_CANASTA, AmbiguousAction, extensions, parse_cards
-from tests.rules.table import broken, do, greek, legal, listed, meld, no_meld, readings
+from biriba_core import GREEK_CANASTA, AmbiguousAction, Profile, check, extensions, parse_action, parse_cards
+from tests.rules.table import broken, canasta, do, greek, legal, listed, meld, no_meld, readings
 
 G = GREEK_CANASTA
 
@@ -104,6 +104,12 @@ def test_g3_4_a_set_never_holds_more_wild_cards_than_natural_ones() -> None:
     assert "G3.4" in no_meld("9S 2S 2D *", G)
 
 
+@pytest.mark.parametrize("rules", [G, canasta("twos-not-wild")], ids=repr)
+def test_g3_4_jokers_alone_are_no_set(rules: Profile) -> None:
+    assert no_meld("* * *", rules) == ["G3.3", "G3.4"]
+    assert no_meld("* * * *", rules) == ["G3.3", "G3.4"]
+
+
 def test_g3_4_with_as_many_the_other_limit_already_refuses() -> None:
     assert no_meld("9S 9D * 2S", G) == ["G3.3"]
 
@@ -123,6 +129,8 @@ def test_g3_5_cards_are_not_added_to_another_sides_meld() -> None:
 
 def test_g3_5_cards_are_not_added_to_a_meld_that_is_not_there() -> None:
     assert broken(greek("9H KS QD", "9S 9D 9C"), "extend 2 9S 9D 9C 9H") == ["G3.5"]
+    assert broken(greek("9H KS QD", "9S 9D 9C", stage="draw"), "extend 2 9S 9D 9C 9H") == ["G3.5", "G4.1"]
+    assert broken(greek("9H KS QD", "9S 9D 9C", stage="draw"), "add 2 8H") == ["G3.5", "G4.1", "G4.3"]
 
 
 def test_g3_5_each_seat_alone_has_its_own_melds() -> None:
@@ -146,10 +154,9 @@ def test_g3_6_a_two_elsewhere_is_wild() -> None:
     assert "G3.3" in no_meld("2D 3H 2S", G)
 
 
-@pytest.mark.parametrize("cards", ["2S 2H 2D", "2S 2S 2H 2H"])
+@pytest.mark.parametrize("cards", ["2S 2H 2D", "2S 2S 2H 2H", "2S 2H *"])
 def test_g3_6_a_set_of_twos_is_all_wild_cards(cards: str) -> None:
-    assert "G3.3" in no_meld(cards, G)
-    assert "G3.6" in no_meld(cards, G)
+    assert no_meld(cards, G) == ["G3.3", "G3.4", "G3.6"]
 
 
 # G3.7
@@ -163,7 +170,9 @@ def test_g3_7_no_rank_twice_in_one_run() -> None:
 def test_g3_7_a_run_has_13_cards_at_most() -> None:
     full = "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC"
     assert len(meld(full, G)) == 13
-    assert "G3.7" in broken(greek("* KS QD", full), f"extend 1 * {full}")
+    assert [ruling.fault for ruling in check(greek("* KS QD", full), parse_action(f"extend 1 * {full}")).rulings] == [
+        "run-too-long"
+    ]
 
 
 @pytest.mark.parametrize("cards", ["AH 2H 3H AH", "AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC"])
@@ -184,6 +193,13 @@ def test_g3_8_a_wild_card_never_moves() -> None:
 def test_g3_8_cards_on_the_table_are_not_taken_back() -> None:
     assert broken(greek("6H KS QD", "3H 4H 5H *"), "extend 1 3H 4H 5H 6H") == ["G3.8"]
     assert "G3.8" in broken(greek("6H KS QD", "3H 4H 5H"), "extend 1 4H 5H 6H")
+
+
+def test_g3_8_a_copy_named_beside_the_one_that_lies_there_takes_nothing_from_the_table() -> None:
+    deal = greek("8S 9S 9D", "8C 8D 8H")
+    assert broken(deal, "extend 1 8C 8C 8D 8H") == ["G4.3"]
+    assert broken(deal, "extend 1 8C 8C 8C 8C 8D 8H") == ["G4.3"]
+    assert broken(greek("8S 9S 9D", "8C 8D 8H", "8C 9C 10C"), "extend 1 8C 8C 8D 8H") == ["G3.8", "G4.3"]
 
 
 def test_g3_8_a_natural_card_keeps_its_place() -> None:
