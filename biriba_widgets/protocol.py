@@ -11,10 +11,10 @@ import json
 import sys
 import traceback
 from collections.abc import Iterable
-from html import escape
 from types import ModuleType
 from typing import Any
 
+from biriba_widgets.html.markup import Markup, tag
 from biriba_widgets.outside import parse_json
 from biriba_widgets.registry import WIDGETS
 
@@ -46,19 +46,27 @@ def widget_module(widget: str) -> ModuleType:
     return importlib.import_module(WIDGETS[widget])
 
 
-def respond(widget: str, arguments: dict[str, Any], state: JSON, submission: Submission) -> tuple[JSON, str]:
+def respond(widget: str, arguments: dict[str, Any], state: JSON, submission: Submission) -> tuple[JSON, Markup]:
     """Answer a submission. A state that the widget cannot use is replaced by a new one, and the form says so."""
     module = widget_module(widget)
     try:
         after = module.submit(arguments, state, submission)
-        return after, module.render(arguments, after)
+        return after, rendered(module, arguments, after)
     except Exception:
         # The state came back from a page and may be anything. Should a widget be at fault
         # instead, the trace is in the console, where the tests look.
         traceback.print_exc(file=sys.stderr)
     fresh = module.start(arguments)
-    note = f'<p class="bw-anew" role="status">{ANEW[arguments["lang"]]}</p>'
-    return fresh, note + module.render(arguments, fresh)
+    note = tag("p", ANEW[arguments["lang"]], class_="bw-anew", role="status")
+    return fresh, note + rendered(module, arguments, fresh)
+
+
+def rendered(module: ModuleType, arguments: dict[str, Any], state: JSON) -> Markup:
+    """What a widget shows; TypeError for text that is no `Markup`, since nobody has escaped it."""
+    html = module.render(arguments, state)
+    if not isinstance(html, Markup):
+        raise TypeError(f"{module.__name__}.render returns {type(html).__name__} instead of Markup")
+    return html
 
 
 def answer(widget: str, arguments: str, state: str, pairs: str) -> tuple[str, str]:
@@ -74,15 +82,19 @@ def answer(widget: str, arguments: str, state: str, pairs: str) -> tuple[str, st
     return as_text(after), html
 
 
-def face(widget: str, arguments: dict[str, Any]) -> str:
+def face(widget: str, arguments: dict[str, Any]) -> Markup:
     """The form as a page shows it before any script has run."""
     module = widget_module(widget)
     state = module.start(arguments)
     name = module.label(arguments) if hasattr(module, "label") else module.LABEL[arguments["lang"]]
-    return (
-        f'<section class="bw" data-widget="{widget}" data-arguments="{escape(as_text(arguments))}" '
-        f'data-state="{escape(as_text(state))}" aria-label="{escape(name)}">'
-        f"{module.render(arguments, state)}</section>"
+    return tag(
+        "section",
+        rendered(module, arguments, state),
+        class_="bw",
+        data_widget=widget,
+        data_arguments=as_text(arguments),
+        data_state=as_text(state),
+        aria_label=name,
     )
 
 

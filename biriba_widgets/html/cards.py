@@ -7,10 +7,10 @@ Each picture is one ``<span role="img">``, so a reader who listens hears "10 of 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from html import escape
 
 from biriba_core.cards import CARDS
 from biriba_core.melds import Meld
+from biriba_widgets.html.markup import Markup, escape, tag
 from biriba_widgets.words import say
 
 #: Every card by its text.
@@ -79,39 +79,42 @@ def the(card: object, lang: str) -> str:
     return say(lang, key, card=BY_TEXT[str(card)].name(lang))
 
 
-def face(card: object, lang: str, stands: str | None = None, extra: str = "") -> str:
+def face(card: object, lang: str, stands: str | None = None, extra: str = "") -> Markup:
     """One card, face up (or its back, for an unknown card)."""
     card = str(card)
     if card == UNKNOWN:
         return back(lang)
     if card == JOKER:
-        kind, inside = "j", "★"
+        kind, inside = "j", escape("★")
     else:
         rank, suit = card[:-1], card[-1]
         kind = suit.lower() + (" court" if rank in "JQK" else "")
-        inside = f"{letter(rank, lang)}<i>{short(card, lang)[-2:]}</i>"
+        inside = letter(rank, lang) + tag("i", short(card, lang)[-2:])
     if stands:
         kind += " sub"
-        inside += f"<small>{letter(stands, lang) if stands in RANKS else short(stands, lang)}</small>"
+        inside += tag("small", letter(stands, lang) if stands in RANKS else short(stands, lang))
     if extra:
         kind += f" {extra}"
-    return f'<span class="card {kind}" role="img" aria-label="{escape(name(card, lang, stands))}">{inside}</span>'
+    return _picture(f"card {kind}", name(card, lang, stands), inside)
 
 
-def back(lang: str, count: int = 1, extra: str = "") -> str:
+def _picture(kind: str, label: str, *inside: str) -> Markup:
+    return tag("span", *inside, class_=kind, role="img", aria_label=label)
+
+
+def back(lang: str, count: int = 1, extra: str = "") -> Markup:
     """A face-down card, or a heap of them with its number written on it."""
     if count == 1 and not extra:
-        return f'<span class="card back" role="img" aria-label="{escape(say(lang, "card.back"))}"></span>'
-    label = escape(say(lang, "card.backs", n=count))
-    return f'<span class="card back {extra}" role="img" aria-label="{label}"><b>{count}</b></span>'
+        return _picture("card back", say(lang, "card.back"))
+    return _picture(f"card back {extra}", say(lang, "card.backs", n=count), tag("b", str(count)))
 
 
-def empty(label: str) -> str:
+def empty(label: str) -> Markup:
     """The bare place where cards might lie."""
-    return f'<span class="card none" role="img" aria-label="{escape(label)}"></span>'
+    return _picture("card none", label)
 
 
-def row(cards: Iterable[str], lang: str, fresh: Iterable[str] = ()) -> str:
+def row(cards: Iterable[str], lang: str, fresh: Iterable[str] = ()) -> Markup:
     """Cards side by side; those in `fresh` have just arrived."""
     new = list(fresh)
     faces = []
@@ -120,18 +123,20 @@ def row(cards: Iterable[str], lang: str, fresh: Iterable[str] = ()) -> str:
         if arrived:
             new.remove(str(card))
         faces.append(face(card, lang, extra="fresh" if arrived else ""))
-    return f'<span class="cards">{"".join(faces)}</span>'
+    return tag("span", *faces, class_="cards")
 
 
-def meld(cards: Sequence[str], lang: str, stands: Mapping[int, str] | None = None, label: str = "") -> str:
+def meld(cards: Sequence[str], lang: str, stands: Mapping[int, str] | None = None, label: str = "") -> Markup:
     """A meld on the table, overlapping as players lay it; `stands`: position → card stood in for."""
     stands = stands or {}
-    faces = "".join(face(card, lang, stands.get(place)) for place, card in enumerate(cards))
-    named = f' role="group" aria-label="{escape(label)}"' if label else ""
-    return f'<span class="cards meld"{named}>{faces}</span>'
+    return _group("cards meld", label, (face(card, lang, stands.get(place)) for place, card in enumerate(cards)))
 
 
-def laid(meld_: Meld, lang: str, label: str = "") -> str:
+def _group(kind: str, label: str, faces: Iterable[Markup]) -> Markup:
+    return tag("span", *faces, class_=kind, role="group" if label else None, aria_label=label or None)
+
+
+def laid(meld_: Meld, lang: str, label: str = "") -> Markup:
     """A meld that the engine knows: its substitutes say what they stand for."""
     return meld([str(card) for card in meld_.cards], lang, stands_in(meld_), label)
 
@@ -141,29 +146,22 @@ def stands_in(meld_: Meld) -> dict[int, str]:
     return {place: str(meld_.stands_for(place) or RANKS[meld_.low - 1]) for place in meld_.substitutes_at}
 
 
-def stock(count: int, lang: str) -> str:
+def stock(count: int, lang: str) -> Markup:
     """The face-down draw pile."""
     if count == 0:
         return empty(say(lang, "table.stock-empty"))
     return back(lang, count, "heap")
 
 
-def pile(cards: Sequence[str], lang: str) -> str:
+def pile(cards: Sequence[str], lang: str) -> Markup:
     """The discard pile, open, the top card last and whole."""
     if not cards:
         return empty(say(lang, "table.pile-empty"))
-    label = escape(say(lang, "table.pile", n=len(cards)))
-    return (
-        f'<span class="cards meld pile" role="group" aria-label="{label}">'
-        + "".join(face(card, lang) for card in cards)
-        + "</span>"
-    )
+    return _group("cards meld pile", say(lang, "table.pile", n=len(cards)), (face(card, lang) for card in cards))
 
 
-def packets(untaken: int, label: str, *, crossed: bool) -> str:
+def packets(untaken: int, label: str, *, crossed: bool) -> Markup:
     """The packets that still lie there: crosswise, one on top of the other, or side by side."""
     if untaken == 0:
         return empty(label)
-    heaps = '<span class="card back"></span>' * untaken
-    kind = "packets" if crossed else "packets apart"
-    return f'<span class="{kind}" role="img" aria-label="{label}">{heaps}</span>'
+    return _picture("packets" if crossed else "packets apart", label, tag("span", class_="card back") * untaken)

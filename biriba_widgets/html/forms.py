@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
-from html import escape
 from zlib import crc32
 
 from biriba_core import PARTNERSHIP, Profile
 from biriba_core.messages import explain
+from biriba_core.rulings import Ruling
 from biriba_widgets.html import cards
-from biriba_widgets.words import in_game, say
+from biriba_widgets.html.markup import Markup, escape, join, tag
+from biriba_widgets.words import in_game, phrase, say, shown
 
 Submission = Mapping[str, Sequence[str]]
 
@@ -34,16 +35,19 @@ def whole(submission: Submission, name: str, low: int, high: int, default: int) 
         return default
 
 
-def rule_link(rule: str, lang: str) -> str:
+def rule_link(rule: str, lang: str) -> Markup:
     """A link to the sentence a ruling rests on; the book fills in which page holds it."""
     anchor = "rule-" + rule.lower().replace(".", "-")
-    words = escape(say(lang, "rule", rule=rule))
-    return f'<a class="rule" href="#{anchor}" data-rule="{escape(rule)}">{words}</a>'
+    return tag("a", say(lang, "rule", rule=rule), class_="rule", href=f"#{anchor}", data_rule=rule)
 
 
-def ruled(html: str, link: str) -> str:
-    """A sentence and the rule it rests on."""
-    return f"{html} {link}"
+def classes(*names: str) -> str:
+    """The value of a class attribute; empty names are left out.
+
+    >>> classes("bw-button", "", "main")
+    'bw-button main'
+    """
+    return " ".join(filter(None, names))
 
 
 class Face:
@@ -69,28 +73,26 @@ class Face:
 
     # -- words ---------------------------------------------------------------------------
 
-    def t(self, key: str, **values: object) -> str:
-        """A phrase as HTML: what is put into it is escaped."""
-        return escape(say(self.lang, in_game(key, self.rules), **values))
+    def t(self, key: str, **values: object) -> Markup:
+        """A phrase as HTML; markup that is put into its fields stays markup."""
+        text = escape(phrase(self.lang, in_game(key, self.rules), values))
+        fields = {field: escape(value) for field, value in shown(values, self.lang).items()}
+        return Markup(text.format(**fields))
 
-    def mix(self, key: str, **values: object) -> str:
-        """A phrase with HTML put into its fields."""
-        marks = {field: f"\0{field}\0" for field, value in values.items() if isinstance(value, str)}
-        text = escape(say(self.lang, in_game(key, self.rules), **{**values, **marks}))
-        for field, mark in marks.items():
-            text = text.replace(mark, str(values[field]))
-        return text
-
-    def rule(self, number: str) -> str:
+    def rule(self, number: str) -> Markup:
         return rule_link(number, self.lang)
 
     # -- controls ------------------------------------------------------------------------
 
     def id(self, *parts: object) -> str:
-        return escape("-".join([self.name, *(str(part).replace("*", "joker").replace(" ", "_") for part in parts)]))
+        return "-".join([self.name, *(str(part).replace("*", "joker").replace(" ", "_") for part in parts)])
 
-    def form(self, name: str, *inside: str, kind: str = "") -> str:
-        return f'<form method="dialog" id="{self.id("form", name)}" class="bw-form {kind}">{"".join(inside)}</form>'
+    def form(self, name: str, *inside: str, kind: str = "") -> Markup:
+        return tag("form", *inside, method="dialog", id=self.id("form", name), class_=classes("bw-form", kind))
+
+    def details(self, name: str, summary: str, *inside: str, opened: bool = False, kind: str | None = None) -> Markup:
+        """A part that can be opened."""
+        return tag("details", tag("summary", summary), *inside, class_=kind, id=self.id(name), open=opened)
 
     def card_boxes(
         self,
@@ -101,7 +103,7 @@ class Face:
         room: str = "hand",
         start: int = 1,
         sort: str = "checkbox",
-    ) -> str:
+    ) -> Markup:
         """Cards that can be chosen. Copies of a card are numbered, so each keeps its own id."""
         picked, new = list(chosen), list(fresh)
         seen: dict[str, int] = {}
@@ -115,29 +117,26 @@ class Face:
             if arrived:
                 new.remove(card)
             ident = self.id(room, name, card, seen[card])
-            out.append(
-                f'<label class="pick"><input type="{sort}" name="{name}" value="{escape(card)}" id="{ident}"'
-                f"{' checked' if on else ''}>{cards.face(card, self.lang, extra='fresh' if arrived else '')}</label>"
-            )
-        return "".join(out)
+            box = tag("input", type=sort, name=name, value=card, id=ident, checked=on)
+            out.append(tag("label", box, cards.face(card, self.lang, extra="fresh" if arrived else ""), class_="pick"))
+        return join(out)
 
-    def card_radios(self, listed: Iterable[str], chosen: Iterable[str] = (), name: str = "answer") -> str:
+    def card_radios(self, listed: Iterable[str], chosen: Iterable[str] = (), name: str = "answer") -> Markup:
         """Cards of which one is chosen; the value is the place, from 0."""
         on = list(chosen)
-        return "".join(
-            f'<label class="pick"><input type="radio" name="{name}" value="{place}" id="{self.id(name, place)}"'
-            f"{' checked' if str(place) in on else ''}>{cards.face(card, self.lang)}</label>"
-            for place, card in enumerate(listed)
-        )
+        out = []
+        for place, card in enumerate(listed):
+            checked = str(place) in on
+            radio = tag("input", type="radio", name=name, value=place, id=self.id(name, place), checked=checked)
+            out.append(tag("label", radio, cards.face(card, self.lang), class_="pick"))
+        return join(out)
 
-    def option(self, name: str, value: str, label: str, chosen: bool = False, sort: str = "radio") -> str:
-        return (
-            f'<label class="bw-option"><input type="{sort}" name="{name}" value="{escape(value)}" '
-            f'id="{self.id(name, value)}"{" checked" if chosen else ""}><span>{label}</span></label>'
-        )
+    def option(self, name: str, value: str, label: str, chosen: bool = False, sort: str = "radio") -> Markup:
+        button = tag("input", type=sort, name=name, value=value, id=self.id(name, value), checked=chosen)
+        return tag("label", button, tag("span", label), class_="bw-option")
 
-    def group(self, legend: str, *inside: str, kind: str = "") -> str:
-        return f'<fieldset class="bw-group {kind}"><legend>{legend}</legend>{"".join(inside)}</fieldset>'
+    def group(self, legend: str, *inside: str, kind: str = "") -> Markup:
+        return tag("fieldset", tag("legend", legend), *inside, class_=classes("bw-group", kind))
 
     def choices(
         self,
@@ -148,91 +147,99 @@ class Face:
         *,
         several: bool = False,
         kind: str = "",
-    ) -> str:
-        """Radio buttons (or checkboxes) with HTML labels; `options`: (value, label)."""
+    ) -> Markup:
+        """Radio buttons (or checkboxes) with labels; `options`: (value, label)."""
         on = list(chosen)
         sort = "checkbox" if several else "radio"
         out = [self.option(name, value, label, value in on, sort) for value, label in options]
-        return self.group(legend, *out, kind=f"bw-options {kind}")
+        return self.group(legend, *out, kind=classes("bw-options", kind))
 
-    def number(self, name: str, label: str, value: int | str, low: int, high: int, step: int = 1) -> str:
+    def number(self, name: str, label: str, value: int | str, low: int, high: int, step: int = 1) -> Markup:
         ident = self.id(name)
-        return (
-            f'<label class="bw-field" for="{ident}"><span>{label}</span><input type="number" inputmode="numeric" '
-            f'id="{ident}" name="{name}" value="{escape(str(value))}" min="{low}" max="{high}" step="{step}"></label>'
+        field = tag(
+            "input", type="number", inputmode="numeric", id=ident, name=name, value=value, min=low, max=high, step=step
         )
+        return tag("label", tag("span", label), field, class_="bw-field", for_=ident)
 
-    def text(self, name: str, label: str, value: str = "", hint: str = "", size: int = 28) -> str:
+    def text(self, name: str, label: str, value: str = "", hint: str = "", size: int = 28) -> Markup:
         ident = self.id(name)
-        about = f' aria-describedby="{ident}-hint"' if hint else ""
-        note = f'<small id="{ident}-hint" class="bw-hint">{hint}</small>' if hint else ""
-        return (
-            f'<span class="bw-field"><label for="{ident}">{label}</label><input type="text" id="{ident}" name="{name}" '
-            f'value="{escape(value)}" size="{size}" autocomplete="off" autocapitalize="characters" '
-            f'spellcheck="false"{about}>{note}</span>'
-        )
+        field = tag(
+            "input", type="text", id=ident, name=name, value=value, size=size, autocomplete="off",
+            autocapitalize="characters", spellcheck="false", aria_describedby=f"{ident}-hint" if hint else None,
+        )  # fmt: skip
+        return self._field(ident, label, field, hint)
 
-    def area(self, name: str, label: str, value: str = "", hint: str = "", rows: int = 3) -> str:
+    def area(self, name: str, label: str, value: str = "", hint: str = "", rows: int = 3) -> Markup:
         ident = self.id(name)
-        about = f' aria-describedby="{ident}-hint"' if hint else ""
-        note = f'<small id="{ident}-hint" class="bw-hint">{hint}</small>' if hint else ""
-        return (
-            f'<span class="bw-field"><label for="{ident}">{label}</label><textarea id="{ident}" name="{name}" '
-            f'rows="{rows}" autocapitalize="characters" spellcheck="false"{about}>{escape(value)}</textarea>'
-            f"{note}</span>"
-        )
+        field = tag(
+            "textarea", value, id=ident, name=name, rows=rows, autocapitalize="characters", spellcheck="false",
+            aria_describedby=f"{ident}-hint" if hint else None,
+        )  # fmt: skip
+        return self._field(ident, label, field, hint)
 
-    def select(self, name: str, label: str, options: Iterable[tuple[str, str]], chosen: str = "") -> str:
+    def shown_text(self, name: str, label: str, value: str) -> Markup:
+        """A line to copy, which can't be changed."""
         ident = self.id(name)
-        inside = "".join(
-            f'<option value="{escape(value)}"{" selected" if value == chosen else ""}>{words}</option>'
-            for value, words in options
-        )
-        return (
-            f'<span class="bw-field"><label for="{ident}">{label}</label>'
-            f'<select id="{ident}" name="{name}">{inside}</select></span>'
-        )
+        return self._field(ident, label, tag("input", type="text", id=ident, name=name, readonly=True, value=value))
 
-    def button(self, name: str, value: str, label: str, kind: str = "", room: str = "") -> str:
+    def select(self, name: str, label: str, options: Iterable[tuple[str, str]], chosen: str = "") -> Markup:
+        ident = self.id(name)
+        inside = (tag("option", words, value=value, selected=value == chosen) for value, words in options)
+        return self._field(ident, label, tag("select", *inside, id=ident, name=name))
+
+    def _field(self, ident: str, label: str, field: Markup, hint: str = "") -> Markup:
+        note = tag("small", hint, id=f"{ident}-hint", class_="bw-hint") if hint else ""
+        return tag("span", tag("label", label, for_=ident), field, note, class_="bw-field")
+
+    def button(
+        self,
+        name: str,
+        value: str,
+        label: str,
+        kind: str = "",
+        room: str = "",
+        *,
+        onward: bool = False,
+        hidden: bool = False,
+    ) -> Markup:
+        """A button that sends the form; `onward`: the page's script presses it as soon as an answer brings it."""
         parts = [part for part in (room, name, value) if part]
-        return (
-            f'<button type="submit" name="{name}" value="{escape(value)}" id="{self.id(*parts)}" '
-            f'class="bw-button {kind}">{label}</button>'
-        )
+        return tag(
+            "button", label, type="submit", name=name, value=value, id=self.id(*parts),
+            class_=classes("bw-button", kind), data_onward=onward, hidden=hidden,
+        )  # fmt: skip
 
-    def bar(self, *buttons: str) -> str:
-        return f'<p class="bw-bar">{"".join(buttons)}</p>'
+    def bar(self, *buttons: str) -> Markup:
+        return tag("p", *buttons, class_="bw-bar")
 
     # -- answers -------------------------------------------------------------------------
 
-    def says(self, answer: str = "", again: int = 0, tone: str = "") -> str:
-        """The one place where the widget speaks; always there, so that it is read out when it changes."""
+    def says(self, answer: str = "", again: int = 0, tone: str = "", *, still: bool = False) -> Markup:
+        """The one place where the widget speaks; always there, so that it is read out when it changes.
+
+        `still`: the page does not scroll to it.
+        """
         if answer:
-            repeat = f'<span class="bw-aside">{self.t("again")}</span>' if again else ""
-            answer = f'<span class="answer {tone}">{repeat}{answer}</span>'
-        return f'<output aria-live="polite" class="bw-says" id="{self.id("says")}">{answer}</output>'
+            repeat = tag("span", self.t("again"), class_="bw-aside") if again else ""
+            answer = tag("span", repeat, answer, class_=classes("answer", tone))
+        return tag("output", answer, aria_live="polite", class_="bw-says", id=self.id("says"), data_still=still)
 
-    def line(self, html: str, kind: str = "") -> str:
+    def line(self, content: str, kind: str = "") -> Markup:
         """A line within an answer (an ``<output>`` holds phrases, not paragraphs)."""
-        return f'<span class="said {kind}">{html}</span>'
+        return tag("span", content, class_=classes("said", kind))
 
-    def lines(self, several: Iterable[str]) -> str:
+    def lines(self, several: Iterable[str], head: str = "head") -> Markup:
         """Lines of an answer, the first one its head."""
-        return "".join(self.line(html, "" if place else "head") for place, html in enumerate(several))
+        return join(self.line(content, "" if place else head) for place, content in enumerate(several))
 
-    def rulings(self, rulings: Iterable[object]) -> str:
+    def rulings(self, rulings: Iterable[Ruling]) -> Markup:
         """Every rule broken: what is wrong, why (with the rule's link), what could be done instead."""
         out = []
         for ruling in rulings:
             told = explain(ruling, self.lang)
-            out.append(
-                self.line(
-                    f"<strong>{escape(told.what)}</strong> {escape(told.why)} {self.rule(told.rule)} "
-                    f"<em>{escape(told.instead)}</em>",
-                    "ruling",
-                )
-            )
-        return "".join(out)
+            parts = (tag("strong", told.what), told.why, self.rule(told.rule), tag("em", told.instead))
+            out.append(self.line(join(parts, " "), "ruling"))
+        return join(out)
 
 
 def repeats(state: Mapping[str, object], told: object) -> int:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from biriba_core import Deal, Profile
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import sheet, tabletop
 from biriba_widgets.table.describe import stated
 from biriba_widgets.table.games import in_pairs, of_game, rules_of, staged
@@ -59,7 +60,7 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
     return {"step": min(STAGES - 1, max(0, step))}
 
 
-def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     rules = in_pairs(rules_of(arguments))
     face, step, ways = Face("biribaki_lab", arguments).of(rules), state["step"], of_game(WAYS, rules)
     buttons = []
@@ -67,18 +68,18 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
         buttons.append(face.button("go", "back", face.t("go.back")))
     if step < STAGES - 1:
         buttons.append(face.button("go", "next", face.t("go.next"), "main"))
-    told = "".join(face.line(line) for line in _told(face, rules, step))
+    told = join(face.line(line) for line in _told(face, rules, step))
     # Before anything is done both ways count the same: two equal sheets would only be in the way.
-    opened = " open" if step else ""
-    columns = "".join(
-        f"<div><h3>{face.t(f'biribaki.{name}')}</h3>{_column(face, name, _at(way, rules, step), opened)}</div>"
+    opened = bool(step)
+    columns = join(
+        tag("div", tag("h3", face.t(f"biribaki.{name}")), _column(face, name, _at(way, rules, step), opened))
         for name, way in ways.items()
     )
     return (
-        f"<p>{face.t('biribaki.intro')}</p>"
+        tag("p", face.t("biribaki.intro"))
         + face.says(told)
         + face.form("steps", face.bar(*buttons))
-        + f'<div class="two">{columns}</div>'
+        + tag("div", columns, class_="two")
     )
 
 
@@ -89,10 +90,10 @@ def _told(face: Face, rules: Profile, step: int) -> list[str]:
     out = []
     for name, way in of_game(WAYS, rules).items():
         before, after = _at(way, rules, step - 1), _at(way, rules, step)
-        head = f"<strong>{face.t(f'biribaki.{name}')}</strong> · "
+        head = tag("strong", face.t(f"biribaki.{name}")) + " · "
         if way.refused[step - 1]:
             out.append(head + tabletop.spoken(face, before, ("refused", way.refused[step - 1])))
-        out.append(head + " ".join(tabletop.done(face, before, after, way.actions[step - 1])))
+        out.append(head + join(tabletop.done(face, before, after, way.actions[step - 1]), " "))
     return out
 
 
@@ -102,7 +103,7 @@ def _at(way: Way, rules: Profile, step: int) -> Deal:
     return played(staged({**position, "hands": hands}, rules), way.actions[:step])
 
 
-def _column(face: Face, name: str, deal: Deal, opened: str) -> str:
+def _column(face: Face, name: str, deal: Deal, opened: bool) -> Markup:
     """Who holds what, whose turn it is, and what would count if the deal ended here."""
     reserve = deal.reserves[SIDE]
     key = "waiting" if isinstance(reserve, int) else reserve
@@ -110,14 +111,19 @@ def _column(face: Face, name: str, deal: Deal, opened: str) -> str:
         key = "due"
     hand = tabletop.texts(deal.hands[YOU])
     turn = "biribaki.goes-on" if deal.seat == YOU else "biribaki.over"
-    return (
-        f'<div class="felt">{tabletop.melds(face, deal, SIDE)}<p class="title">{face.t("table.hand")} · '
-        f"{face.t('cards', n=len(hand))}</p>{cards.row(cards.in_order(hand), face.lang)}"
-        f'<p><span class="tag">{face.t(f"biribaki.reserve-{key}")}</span> '
-        f'<span class="tag">{face.t(turn)}</span></p></div>'
-        f'<details id="{face.id("sheet", name)}"{opened}><summary>{face.t("biribaki.if-over")}</summary>'
-        f"{sheet.table(face, deal, SIDE)}</details>"
-    )
+    return tag(
+        "div",
+        tabletop.melds(face, deal, SIDE),
+        tag("p", face.t("table.hand"), " · ", face.t("cards", n=len(hand)), class_="title"),
+        cards.row(cards.in_order(hand), face.lang),
+        tag(
+            "p",
+            tag("span", face.t(f"biribaki.reserve-{key}"), class_="tag"),
+            " ",
+            tag("span", face.t(turn), class_="tag"),
+        ),
+        class_="felt",
+    ) + face.details(f"sheet-{name}", face.t("biribaki.if-over"), sheet.table(face, deal, SIDE), opened=opened)
 
 
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from biriba_core import GREEK_CANASTA, PARTNERSHIP, Profile
 from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.markup import Markup, join, tag
 
 LABEL = {"en": "Conventions compared", "fr": "Les conventions comparées"}
 JSON = Any
@@ -48,34 +49,41 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
     return {"topic": topic, "told": topic, "again": repeats(state, topic)}
 
 
-def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     face = Face("conventions", arguments)
     buttons = [
         face.button("topic", topic, face.t(f"conv.{topic}"), "main" if topic == state["topic"] else "")
         for topic in TOPICS
     ]
     answer = _compared(face, state["topic"]) if state["topic"] else ""
-    return face.form("topics", f"<p>{face.t('conv.intro')}</p>", face.bar(*buttons)) + face.says(answer, state["again"])
+    return face.form("topics", tag("p", face.t("conv.intro")), face.bar(*buttons)) + face.says(answer, state["again"])
 
 
-def _compared(face: Face, topic: str) -> str:
+def _compared(face: Face, topic: str) -> Markup:
     about = TOPICS[topic]
-    return "".join(
+    return join(
         [
             face.line(face.t(f"conv.{topic}"), "head"),
             face.line(
-                f"<strong>{face.t('conv.here')}</strong> {_sentence(face, topic, PARTNERSHIP)} {face.rule(about.rule)}"
+                tag("strong", face.t("conv.here"))
+                + " "
+                + _sentence(face, topic, PARTNERSHIP)
+                + " "
+                + face.rule(about.rule)
             ),
             face.line(
-                f"<strong>{face.t('conv.greek')}</strong> {_sentence(face, topic, GREEK_CANASTA)} "
+                tag("strong", face.t("conv.greek"))
+                + " "
+                + _sentence(face, topic, GREEK_CANASTA)
+                + " "
                 + (face.rule(about.greek_rule) if about.greek_rule else "")
             ),
-            face.line(f"<strong>{face.t('conv.elsewhere')}</strong> {face.t(f'conv.{topic}.elsewhere')}"),
+            face.line(tag("strong", face.t("conv.elsewhere")) + " " + face.t(f"conv.{topic}.elsewhere")),
         ]
     )
 
 
-def _sentence(face: Face, topic: str, rules: Profile) -> str:
+def _sentence(face: Face, topic: str, rules: Profile) -> Markup:
     value = TOPICS[topic].value(rules)
     if isinstance(value, bool):
         return face.t(f"conv.{topic}.{'yes' if value else 'no'}")

@@ -10,6 +10,7 @@ from biriba_core import DECK, Deal, Profile, deal_from_deck, next_dealer, profil
 from biriba_widgets.errors import not_shown
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import tabletop
 from biriba_widgets.table.describe import stated
 from biriba_widgets.table.games import of_game, rules_of
@@ -105,11 +106,11 @@ def _put_back(state: JSON, deal: Deal) -> list[str]:
     return turned[: turned.index(tabletop.texts(deal.pile)[0])]
 
 
-def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     rules = rules_of(arguments)
     face, steps = Face("dealing", arguments).of(rules), of_game(STEPS, rules)
     deal, step = _deal(state, rules), steps[state["step"]]
-    title = f"<h3>{face.t('story.step', n=state['step'] + 1, of=len(steps))} · {face.t(f'dealing.{step}.title')}</h3>"
+    title = tag("h3", face.t("story.step", n=state["step"] + 1, of=len(steps)), " · ", face.t(f"dealing.{step}.title"))
     told, tone = _told(face, state, deal, step)
     buttons = []
     if state["step"]:
@@ -132,7 +133,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
         + face.says(told, state["again"], tone)
         + face.form("steps", face.bar(*buttons))
         + guess
-        + f'<div class="felt">{_picture(face, deal, step, step == "turn-up" and state["told"] is None)}</div>'
+        + tag("div", _picture(face, deal, step, step == "turn-up" and state["told"] is None), class_="felt")
         + face.form(
             "seed",
             face.number("seed", face.t("dealing.seed"), state["seed"], 1, SEEDS),
@@ -142,11 +143,11 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     )
 
 
-def _sitting(face: Face, state: JSON, rules: Profile) -> str:
+def _sitting(face: Face, state: JSON, rules: Profile) -> Markup:
     """How many sit down, where the game leaves a choice."""
     tables = of_game(TABLES, rules)
     if len(tables) == 1:
-        return ""
+        return Markup()
     options = [(table, face.t(f"dealing.table.{table}")) for table in tables]
     return face.form(
         "table",
@@ -179,8 +180,8 @@ def _told(face: Face, state: JSON, deal: Deal, step: str) -> tuple[str, str]:
     back = _put_back(state, deal) if step == "turn-up" else []
     lines = [face.t("dealing.put-back", cards=tabletop.listing(back, lang), n=len(back))] if back else []
     links = dict.fromkeys(face.rule(stated(rules, what)) for what in RULES[step])
-    lines.append(face.t(f"dealing.{step}", **who, card=card, n=len(deal.packets)) + " " + " ".join(links))
-    return "".join(map(face.line, lines)), ""
+    lines.append(face.t(f"dealing.{step}", **who, card=card, n=len(deal.packets)) + " " + join(links, " "))
+    return join(map(face.line, lines)), ""
 
 
 def _left(deal: Deal) -> int:
@@ -188,35 +189,35 @@ def _left(deal: Deal) -> int:
     return (deal.dealer - 1) % len(deal.hands)
 
 
-def _picture(face: Face, deal: Deal, step: str, asking: bool) -> str:
+def _picture(face: Face, deal: Deal, step: str, asking: bool) -> Markup:
     """Who sits where, and the cards as far as they have been dealt; no count while it is asked for."""
     lang, order = face.lang, of_game(STEPS, deal.rules)
     at = order.index(step)
     has = {name: at >= place for place, name in enumerate(order)}
     seats = []
     for seat, hand in enumerate(deal.hands):
-        tags = ["dealer"] if seat == deal.dealer else ["cuts"] if step == "cut" and seat == _left(deal) else []
+        roles = ["dealer"] if seat == deal.dealer else ["cuts"] if step == "cut" and seat == _left(deal) else []
         if has["starts"] and seat == deal.seat:
-            tags.append("starts")
+            roles.append("starts")
         if step == "next" and seat == next_dealer(deal):
-            tags.append("deals-next")
+            roles.append("deals-next")
         heap = cards.back(lang, len(hand), "heap") if has["hands"] else cards.empty(face.t("cards", n=0))
-        labels = "".join(f'<span class="tag">{face.t(f"dealing.tag.{tag}")}</span>' for tag in tags)
-        turn = " turn" if "starts" in tags else ""
+        labels = join(tag("span", face.t(f"dealing.tag.{role}"), class_="tag") for role in roles)
+        turn = " turn" if "starts" in roles else ""
         name = tabletop.seat_name(seat, face, YOU, len(deal.hands))
-        seats.append(f'<div class="seat{turn}" data-at="{seat}">{heap}<b>{name}</b>{labels}</div>')
+        seats.append(tag("div", heap, tag("b", name), labels, class_=f"seat{turn}", data_at=seat))
     turned = has["turn-up"]
     dealt = [*deal.hands] * has["hands"] + [*deal.packets] * has["packets"] + [deal.pile] * turned
     left = len(DECK) - sum(map(len, dealt))
     heap = cards.face(cards.UNKNOWN, lang) if asking else cards.stock(left, lang)
-    middle = f'<div class="spot">{heap}{face.t("table.stock" if turned else "dealing.deck")}</div>'
+    middle = tag("div", heap, face.t("table.stock" if turned else "dealing.deck"), class_="spot")
     if turned:
-        middle += f'<div class="spot">{cards.pile(tabletop.texts(deal.pile), lang)}{face.t("table.pile-name")}</div>'
+        middle += tag("div", cards.pile(tabletop.texts(deal.pile), lang), face.t("table.pile-name"), class_="spot")
     if has["packets"]:
         middle += tabletop.packets(face, deal)
-    hand = f"<div>{tabletop.shown_hand(face, tabletop.texts(deal.hands[YOU]))}</div>" if has["hands"] else ""
+    hand = tag("div", tabletop.shown_hand(face, tabletop.texts(deal.hands[YOU]))) if has["hands"] else ""
     kind = "seats" if len(seats) == COMPASS else "seats many"
-    return f'<div class="{kind}">{"".join(seats)}<div class="middle">{middle}</div></div>{hand}'
+    return tag("div", *seats, tag("div", middle, class_="middle"), class_=kind) + hand
 
 
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from html import escape
 from typing import Any
 
 from biriba_core import CARDS, DECK, Profile
 from biriba_core.cards import copies
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table.describe import stated
 from biriba_widgets.table.games import rules_of
 from biriba_widgets.words import number
@@ -29,36 +29,36 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
     return {"card": card, "told": card, "again": repeats(state, card)}
 
 
-def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     face = Face("deck_explorer", arguments)
     rules = rules_of(arguments)
     chosen = [state["card"]] if state["card"] else []
     rows = []
     for suit in "SHDC":
         boxes = face.card_boxes([card for card in cards.PACK if card[-1] == suit], chosen, sort="radio")
-        rows.append(face.group(face.t(f"suit.{suit}"), f'<div class="picks">{boxes}</div>'))
+        rows.append(face.group(face.t(f"suit.{suit}"), tag("div", boxes, class_="picks")))
     rows.append(
-        face.group(face.t("jokers"), f'<div class="picks">{face.card_boxes([cards.JOKER], chosen, sort="radio")}</div>')
+        face.group(face.t("jokers"), tag("div", face.card_boxes([cards.JOKER], chosen, sort="radio"), class_="picks"))
     )
     answer = "" if state["told"] is None else _facts(face, state["card"], rules)
     return (
-        face.form("deck", f"<p>{face.t('deck.intro')}</p>", *rows, face.bar(_ask(face)), kind="tray")
+        face.form("deck", tag("p", face.t("deck.intro")), *rows, face.bar(_ask(face)), kind="tray")
         + face.says(answer, state["again"])
         + _sums(face, rules)
     )
 
 
-def _ask(face: Face) -> str:
+def _ask(face: Face) -> Markup:
     return face.button("do", "tell", face.t("deck.ask"), "main")
 
 
-def _facts(face: Face, card: str, rules: Profile) -> str:
+def _facts(face: Face, card: str, rules: Profile) -> Markup:
     if not card:
         return face.line(face.t("deck.none"), "head")
     lang, code = face.lang, cards.BY_TEXT[card]
     spoken = cards.name(card, lang)
     lines = [
-        escape(spoken[:1].upper() + spoken[1:]),
+        spoken[:1].upper() + spoken[1:],
         face.t("deck.value", n=rules.value(code)) + " " + face.rule(stated(rules, "value")),
         face.t("deck.copies", n=copies(code)) + " " + face.rule(stated(rules, "deck")),
     ]
@@ -73,12 +73,10 @@ def _facts(face: Face, card: str, rules: Profile) -> str:
             + " "
             + face.rule(stated(rules, "natural-two"))
         )
-    return face.line(cards.face(card, lang)) + "".join(
-        face.line(line, "" if place else "head") for place, line in enumerate(lines)
-    )
+    return face.line(cards.face(card, lang)) + face.lines(lines)
 
 
-def _sums(face: Face, rules: Profile) -> str:
+def _sums(face: Face, rules: Profile) -> Markup:
     """All the cards by their value, counted from the deck itself: the counts add up to 108."""
     lang = face.lang
     held = Counter(rules.value(code) for code in DECK)
@@ -89,18 +87,34 @@ def _sums(face: Face, rules: Profile) -> str:
             cards.short(CARDS[c], lang) if c == CARDS[52] else cards.letter(str(CARDS[c])[:-1], lang) for c in codes
         )
         rows.append(
-            f'<tr><th scope="row">{escape(", ".join(ranks))}</th><td class="sum">{number(value, lang)}</td>'
-            f'<td class="sum">{number(held[value], lang)}</td></tr>'
+            tag(
+                "tr",
+                tag("th", ", ".join(ranks), scope="row"),
+                tag("td", number(value, lang), class_="sum"),
+                tag("td", number(held[value], lang), class_="sum"),
+            )
         )
-    heads = "".join(
-        f'<th scope="col"{" class=sum" if place else ""}>{face.t(f"deck.{key}")}</th>'
+    heads = join(
+        tag("th", face.t(f"deck.{key}"), scope="col", class_="sum" if place else None)
         for place, key in enumerate(("ranks", "each", "many"))
     )
-    return (
-        f'<details id="{face.id("sums")}"><summary>{face.t("deck.sums")}</summary>'
-        f"<table><thead><tr>{heads}</tr></thead>"
-        f'<tbody>{"".join(rows)}<tr class="total"><th scope="row" colspan="2">{face.t("deck.total")}</th>'
-        f'<td class="sum">{number(sum(held.values()), lang)}</td></tr></tbody></table></details>'
+    return face.details(
+        "sums",
+        face.t("deck.sums"),
+        tag(
+            "table",
+            tag("thead", tag("tr", heads)),
+            tag(
+                "tbody",
+                *rows,
+                tag(
+                    "tr",
+                    tag("th", face.t("deck.total"), scope="row", colspan="2"),
+                    tag("td", number(sum(held.values()), lang), class_="sum"),
+                    class_="total",
+                ),
+            ),
+        ),
     )
 
 

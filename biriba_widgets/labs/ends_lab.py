@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from html import escape
 from typing import Any
 
 from biriba_core import Deal, Match, Profile, new_match
-from biriba_widgets.html.forms import Face, Submission, first, repeats, ruled, whole
+from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.labs.turn_lab import play_after, play_says, play_start, play_submit, play_table
 from biriba_widgets.table import sheet
 from biriba_widgets.table.describe import match_lines, stated
@@ -127,7 +127,7 @@ def _deal(arguments: Mapping[str, JSON], state: JSON) -> Deal:
     return staged(of_game(SCENES, rules)[state["scene"]], rules)
 
 
-def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     rules = rules_of(arguments)
     face = Face("ends_lab", arguments).of(rules)
     staged_deal = _deal(arguments, state)
@@ -137,12 +137,12 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     else:
         match = _match_of(state, rules)
         says = face.says(*_verdict(face, match, state["again"]))
-    passes = ruled(face.t("ends.passes", n=deal.passes), face.rule(stated(rules, "passes")))
+    passes = face.t("ends.passes", n=deal.passes) + " " + face.rule(stated(rules, "passes"))
     return (
-        f"<h3>{face.t('ends.deal')}</h3>"
+        tag("h3", face.t("ends.deal"))
         + _scenes(face, state, list(of_game(SCENES, rules)))
-        + f"<p>{face.t('ends.intro' if state['scene'] == 'empty' else 'ends.intro-' + state['scene'])}</p>"
-        + (f"<p><strong>{passes}</strong></p>" if not deal.stock else "")
+        + tag("p", face.t("ends.intro" if state["scene"] == "empty" else "ends.intro-" + state["scene"]))
+        + (tag("p", tag("strong", passes)) if not deal.stock else "")
         + play_table(face, staged_deal, state["play"], around=True)
         + says
         + play_after(face, staged_deal, state["play"])
@@ -151,10 +151,10 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     )
 
 
-def _scenes(face: Face, state: JSON, names: list[str]) -> str:
+def _scenes(face: Face, state: JSON, names: list[str]) -> Markup:
     """The tables to begin from, where there are several."""
     if len(names) == 1:
-        return ""
+        return Markup()
     buttons = [
         face.button("scene", name, face.t(f"ends.scene-{name}"), "main" if name == state["scene"] else "")
         for name in names
@@ -162,10 +162,10 @@ def _scenes(face: Face, state: JSON, names: list[str]) -> str:
     return face.form("scenes", face.bar(*buttons))
 
 
-def _sheets(face: Face, deal: Deal) -> str:
-    tables = "".join(f"<div>{sheet.table(face, deal, side)}</div>" for side in range(len(deal.reserves)))
+def _sheets(face: Face, deal: Deal) -> Markup:
+    tables = join(tag("div", sheet.table(face, deal, side)) for side in range(len(deal.reserves)))
     rule = face.rule(stated(deal.rules, f"ended-{deal.ended}"))
-    return f'<h4>{face.t(f"ends.ended-{deal.ended}")} {rule}</h4><div class="two">{tables}</div>'
+    return tag("h4", face.t(f"ends.ended-{deal.ended}"), " ", rule) + tag("div", tables, class_="two")
 
 
 def _sides(rules: Profile, lang: str) -> list[str]:
@@ -178,12 +178,12 @@ def _match_of(state: JSON, rules: Profile) -> Match:
     return new_match(rules)._replace(totals=tuple(state["totals"]), target=state["target"], deals=1)
 
 
-def _match(face: Face, state: JSON, rules: Profile) -> str:
+def _match(face: Face, state: JSON, rules: Profile) -> Markup:
     lang = face.lang
     examples = []
     for place, (one, other, target) in enumerate(of_game(TOTALS, rules)):
         label = f"{number(one, lang)} – {number(other, lang)}"
-        words = face.t("ends.to", totals=label, n=target) if target else escape(label)
+        words = face.t("ends.to", totals=label, n=target) if target else label
         examples.append(face.button("totals", str(place), words))
     fields = [
         face.number(f"total{side}", face.t("ends.total", side=name), state["totals"][side], -MOST, MOST, 5)
@@ -192,8 +192,8 @@ def _match(face: Face, state: JSON, rules: Profile) -> str:
     if rules.target_is_enough:  # only there another target may be agreed
         fields.append(face.number("target", face.t("ends.target"), state["target"], 1, MOST))
     return (
-        f"<h3>{face.t('ends.match')}</h3>"
-        + face.form("examples", f"<p>{face.t('ends.match-intro')}</p>", face.bar(*examples))
+        tag("h3", face.t("ends.match"))
+        + face.form("examples", tag("p", face.t("ends.match-intro")), face.bar(*examples))
         + face.form("totals", *fields, face.bar(face.button("totals", "own", face.t("ends.ask"), "main")))
     )
 
@@ -206,7 +206,7 @@ def _verdict(face: Face, match: Match, again: int) -> tuple[str, int, str]:
     else:
         head = face.t("quiz.goes-on")
     totals = " – ".join(number(total, face.lang) for total in match.totals)
-    return face.lines([f"{totals}. {head}.", *match_lines(face, match)]), again, "good" if match.over else ""
+    return face.lines([join((totals, ". ", head, ".")), *match_lines(face, match)]), again, "good" if match.over else ""
 
 
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:

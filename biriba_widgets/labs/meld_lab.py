@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from html import escape
 from typing import Any
 
 from biriba_core import IllegalMeld, InputError, arrangements, judge_meld, parse_cards
@@ -12,6 +11,7 @@ from biriba_core.notation import check_copies
 from biriba_core.profiles import Profile
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.html.tray import tray
 from biriba_widgets.table.describe import meld_lines
 from biriba_widgets.table.games import of_game, rules_of
@@ -75,15 +75,15 @@ def _read(typed: str, lang: str) -> tuple[list[str], str]:
     return found, "judged"
 
 
-def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     face = Face("meld_lab", arguments)
     rules = rules_of(arguments)
     examples = [
-        face.button("example", text, escape(" ".join(cards.short(card, face.lang) for card in text.split())))
+        face.button("example", text, " ".join(cards.short(card, face.lang) for card in text.split()))
         for text in _examples(rules)
     ]
     return (
-        face.form("examples", f"<p>{face.t('lab.examples')}</p>", face.bar(*examples))
+        face.form("examples", tag("p", face.t("lab.examples")), face.bar(*examples))
         + face.form("tray", tray(face, state["cards"]), _ask(face), kind="tray")
         + face.says(*_answer(face, state, rules))
         + face.form(
@@ -94,7 +94,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     )
 
 
-def _ask(face: Face) -> str:
+def _ask(face: Face) -> Markup:
     return face.bar(
         face.button("do", "judge", face.t("lab.ask"), "main"),
         face.button("do", "clear", face.t("lab.clear")),
@@ -106,7 +106,7 @@ def _answer(face: Face, state: JSON, rules: Profile) -> tuple[str, int, str]:
     if told is None:
         return "", 0, ""
     if told != "judged":
-        return face.line(escape(told), "head"), again, "bad"
+        return face.line(told, "head"), again, "bad"
     loose = parse_cards(" ".join(state["cards"]))
     readings = arrangements(loose, rules)
     if not readings:
@@ -122,7 +122,7 @@ def _answer(face: Face, state: JSON, rules: Profile) -> tuple[str, int, str]:
         lines = meld_lines(face, meld, rules)
         head = "head" if len(readings) == 1 else "reading"
         out.extend(face.line(line, head if not number else "") for number, line in enumerate(lines))
-    return "".join(out), again, "good"
+    return join(out), again, "good"
 
 
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:

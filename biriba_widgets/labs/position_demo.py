@@ -7,11 +7,11 @@ Each entry of `ask` is a list of actions; the last one is the question, those be
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from html import escape
 from typing import Any
 
 from biriba_core import apply, check, parse_action, parse_position
 from biriba_widgets.html.forms import Face, Submission, repeats, whole
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import tabletop
 from biriba_widgets.table.tabletop import played, texts
 from biriba_widgets.words import say
@@ -34,20 +34,20 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
     return {"told": asked, "again": repeats(state, asked)}
 
 
-def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     face = Face("position_demo", arguments)
     deal = parse_position(arguments["position"])
     seat = deal.seat
-    sides = "".join(tabletop.melds(face, deal, side) for side in range(len(deal.reserves)) if deal.melds[side])
+    sides = join(tabletop.melds(face, deal, side) for side in range(len(deal.reserves)) if deal.melds[side])
     known = [card for card in texts(deal.hands[seat]) if card != "?"]
     hand = tabletop.shown_hand(face, known) if known else ""
-    buttons = [face.button("ask", str(place), escape(words)) for place, words in enumerate(_questions(face, arguments))]
+    buttons = [face.button("ask", str(place), words) for place, words in enumerate(_questions(face, arguments))]
     answer, tone = "", ""
     if state["told"] is not None:
         answer, tone = _ruling(face, arguments, arguments["ask"][state["told"]])
     return (
-        f'<div class="felt">{tabletop.table(face, deal, seat)}{sides}{hand}</div>'
-        + face.form("ask", f"<p>{face.t('demo.ask')}</p>", face.bar(*buttons))
+        tag("div", tabletop.table(face, deal, seat), sides, hand, class_="felt")
+        + face.form("ask", tag("p", face.t("demo.ask")), face.bar(*buttons))
         + face.says(answer, state["again"], tone)
     )
 

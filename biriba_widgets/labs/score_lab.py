@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from html import escape
 from typing import Any
 
 from biriba_core import InputError, Profile, score
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import sheet
 from biriba_widgets.table.games import of_game, rules_of, staged
 from biriba_widgets.table.seating import of_side, seat_name, side_name, side_of
@@ -146,20 +146,20 @@ def _position(fields: Mapping[str, str], rules: Profile) -> dict[str, JSON]:
     return position
 
 
-def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     rules = rules_of(arguments)
     face, fields = Face("score_lab", arguments).of(rules), state["fields"]
     players, count = _table(rules)
     examples = [face.button("example", name, face.t(f"score.example-{name}")) for name in of_game(EXAMPLES, rules)]
-    sides = "".join(_side(face, fields, side, rules) for side in range(count))
-    seats = [(str(seat), escape(seat_name(face.lang, seat, players))) for seat in range(players)]
+    sides = join(_side(face, fields, side, rules) for side in range(count))
+    seats = [(str(seat), seat_name(face.lang, seat, players)) for seat in range(players)]
     closers = [("", face.t("score.nobody")), *seats]
     answer, table = _counted(face, state, rules)
     return (
-        face.form("examples", f"<p>{face.t('score.intro')}</p>", face.bar(*examples))
+        face.form("examples", tag("p", face.t("score.intro")), face.bar(*examples))
         + face.form(
             "score",
-            f'<div class="two">{sides}</div>',
+            tag("div", sides, class_="two"),
             face.select("closed", face.t("score.closed"), closers, fields["closed"]),
             face.bar(face.button("do", "count", face.t("score.count"), "main")),
         )
@@ -168,14 +168,14 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     )
 
 
-def _side(face: Face, fields: Mapping[str, str], side: int, rules: Profile) -> str:
+def _side(face: Face, fields: Mapping[str, str], side: int, rules: Profile) -> Markup:
     players, sides = _table(rules)
     named = {seat: seat_name(face.lang, seat, players) for seat in range(side, players, sides)}
     choices = [("untaken", face.t("score.untaken")), ("in_play", face.t("score.in-play"))]
     if rules.reserve_on_empty_hand:  # only so can a packet wait for its player's next turn
         choices += [(f"waiting{seat}", face.t("score.waiting", who=who)) for seat, who in named.items()]
     return face.group(
-        escape(side_name(face.lang, side, players, sides)),
+        side_name(face.lang, side, players, sides),
         face.area(f"melds{side}", face.t("score.melds"), fields[f"melds{side}"], face.t("score.melds-hint")),
         *(
             face.text(f"hand{seat}", face.t("score.hand", who=who), fields[f"hand{seat}"])
@@ -194,14 +194,14 @@ def _counted(face: Face, state: JSON, rules: Profile) -> tuple[str, str]:
         counted = score(deal)
     except InputError as no:
         sentence = _named(no.sentence(face.lang), face, rules)
-        return face.says(face.line(escape(text_suits(sentence)), "head"), state["again"], "bad"), ""
+        return face.says(face.line(text_suits(sentence), "head"), state["again"], "bad"), ""
     totals = [
         say(face.lang, "score.side-total", side=side_of(deal, side, face.lang), n=total)
         for side, total in enumerate(counted.totals)
     ]
-    tables = "".join(f"<div>{sheet.table(face, deal, side)}</div>" for side in range(len(deal.reserves)))
-    head = face.line(escape(" ".join(totals)), "head")
-    return face.says(head, state["again"], "good"), f'<div class="two">{tables}</div>'
+    tables = join(tag("div", sheet.table(face, deal, side)) for side in range(len(deal.reserves)))
+    head = face.line(join(totals, " "), "head")
+    return face.says(head, state["again"], "good"), tag("div", tables, class_="two")
 
 
 def _named(sentence: str, face: Face, rules: Profile) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from biriba_core import parse_position
 from biriba_widgets.html.forms import Face, Submission
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.labs.turn_lab import play_render, play_submit
 from biriba_widgets.labs.turn_lab import play_start as start
 from biriba_widgets.table.describe import meld_lines
@@ -37,20 +38,22 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
     return play_submit(parse_position(arguments.get("position", POSITION)), state, submission, arguments["lang"])
 
 
-def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     face = Face("substitute_lab", arguments)
     deal = parse_position(arguments.get("position", POSITION))
     now = played(deal, state["done"])
-    facts = "".join(
-        f"<section><h3>{face.t('substitute.meld', n=place)}</h3><ul>"
-        + "".join(f"<li>{line}</li>" for line in meld_lines(face, meld, now.rules))
-        + "</ul></section>"
+    facts = join(
+        tag(
+            "section",
+            tag("h3", face.t("substitute.meld", n=place)),
+            tag("ul", *(tag("li", line) for line in meld_lines(face, meld, now.rules))),
+        )
         for place, meld in enumerate(now.melds[deal.side], 1)
     )
     return (
-        f"<p>{face.t('substitute.intro')}</p>"
+        tag("p", face.t("substitute.intro"))
         + play_render(face, deal, state, table=False, turn=False)
-        + f'<details id="{face.id("facts")}"><summary>{face.t("substitute.facts")}</summary>{facts}</details>'
+        + face.details("facts", face.t("substitute.facts"), facts)
     )
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from biriba_core import Deal
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import tabletop
 from biriba_widgets.table.games import in_pairs, of_game, rules_of, staged
 from biriba_widgets.table.tabletop import attempt, played, spoken
@@ -101,13 +102,13 @@ def play_submit(deal: Deal, state: JSON, submission: Submission, lang: str) -> J
     return {"done": done, "told": list(told), "again": repeats(state, list(told)), "cards": chosen}
 
 
-def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     face, rules = Face("turn_lab", arguments), rules_of(arguments)
-    intro = f"<p>{face.of(rules).t('turn.intro')}</p>"
+    intro = tag("p", face.of(rules).t("turn.intro"))
     return intro + _piles(face, arguments, state) + play_render(face, _staged(arguments, state), state)
 
 
-def _piles(face: Face, arguments: Mapping[str, JSON], state: JSON) -> str:
+def _piles(face: Face, arguments: Mapping[str, JSON], state: JSON) -> Markup:
     """The piles that may be asked about, each by its top card."""
     piles = () if "position" in arguments else of_game(PILES, rules_of(arguments))
     buttons = [
@@ -119,10 +120,10 @@ def _piles(face: Face, arguments: Mapping[str, JSON], state: JSON) -> str:
         )
         for place, pile in enumerate(piles)
     ]
-    return face.form("piles", face.bar(*buttons)) if buttons else ""
+    return face.form("piles", face.bar(*buttons)) if buttons else Markup()
 
 
-def play_render(face: Face, staged_deal: Deal, state: JSON, *, table: bool = True, turn: bool = True) -> str:
+def play_render(face: Face, staged_deal: Deal, state: JSON, *, table: bool = True, turn: bool = True) -> Markup:
     """The table and the hand on turn, the answer, and what can be undone."""
     return (
         play_table(face, staged_deal, state, table=table, turn=turn)
@@ -133,7 +134,7 @@ def play_render(face: Face, staged_deal: Deal, state: JSON, *, table: bool = Tru
 
 def play_table(
     face: Face, staged_deal: Deal, state: JSON, *, around: bool = False, table: bool = True, turn: bool = True
-) -> str:
+) -> Markup:
     """The form to play with.
 
     `around`: the next players' hands are known and play goes on round the table.
@@ -145,21 +146,21 @@ def play_table(
     seen = tabletop.arrived(before, deal, you) if before and told and told[0] == "done" else []
     sides = [own, *(side for side in range(len(deal.reserves)) if side != own and (table or deal.melds[side]))]
     felt = tabletop.table(face, deal, None if around else you, controls=mine) if table else ""
-    felt += "".join(tabletop.melds(face, deal, side, controls=mine) for side in sides)
+    felt += join(tabletop.melds(face, deal, side, controls=mine) for side in sides)
     if mine:
         under = tabletop.buttons(face, deal if turn else None)
     else:
-        under = "" if deal.stage == "over" else f"<p>{face.t('turn-over')}</p>"
+        under = "" if deal.stage == "over" else tag("p", face.t("turn-over"))
     hand = tabletop.hand(face, deal, you, state["cards"], seen, named=around)
-    return face.form("try", f'<div class="felt">{felt}</div>', hand, under)
+    return face.form("try", tag("div", felt, class_="felt"), hand, under)
 
 
-def play_says(face: Face, staged_deal: Deal, state: JSON) -> str:
+def play_says(face: Face, staged_deal: Deal, state: JSON) -> Markup:
     deal, before, told = _now(staged_deal, state)
     return face.says(spoken(face, deal, told, before), state["again"], tabletop.tone(told))
 
 
-def play_after(face: Face, staged_deal: Deal, state: JSON) -> str:
+def play_after(face: Face, staged_deal: Deal, state: JSON) -> Markup:
     """Which reading was meant, where there are several; undo, and begin again."""
     deal, _, told = _now(staged_deal, state)
     undo = [face.button("go", "undo", face.t("go.undo"))] if state["done"] else []

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from biriba_core import Deal, parse_position
 from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import tabletop
 from biriba_widgets.table.describe import count_table, stated
 from biriba_widgets.table.tabletop import attempt, played, spoken
@@ -113,7 +114,7 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
     return {"step": step, "aside": aside, "told": list(told), "again": 0, "cards": []}
 
 
-def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     face = Face("worked_example", arguments)
     step, deal, told = STEPS[state["step"]], _deal(state), state["told"]
     before = None
@@ -123,15 +124,15 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
         before = played(_scene(step.scene), step.done[:-1])
     fresh = tabletop.arrived(before, deal, YOU) if before and (not told or told[0] == "done") else []
     mine = deal.seat == YOU and deal.stage != "over"
-    felt = (
-        '<div class="felt">'
-        + tabletop.table(face, deal, YOU, controls=mine)
-        + tabletop.melds(face, deal, 0, controls=mine)
-        + tabletop.melds(face, deal, 1, controls=mine)
-        + "</div>"
+    felt = tag(
+        "div",
+        tabletop.table(face, deal, YOU, controls=mine),
+        tabletop.melds(face, deal, 0, controls=mine),
+        tabletop.melds(face, deal, 1, controls=mine),
+        class_="felt",
     )
     hand = tabletop.hand(face, deal, YOU, state["cards"], fresh)
-    under = tabletop.buttons(face, deal) if mine else f"<p>{face.t('turn-over')}</p>"
+    under = tabletop.buttons(face, deal) if mine else tag("p", face.t("turn-over"))
     # A legal try is told from the deal before it, anything else from the deal as it stands.
     answer = spoken(face, deal, told, before)
     if told and told[0] == "done":
@@ -143,15 +144,15 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
         + face.says(answer, state["again"], tabletop.tone(told))
         + tabletop.readings(face, deal, told)
         + _steps(face, state)
-        + face.form("try", f"<h4>{face.t('story.try')}</h4>" if mine else "", felt, hand, under)
+        + face.form("try", tag("h4", face.t("story.try")) if mine else "", felt, hand, under)
     )
 
 
-def _title(face: Face, step: int) -> str:
-    return f"<h3>{face.t('story.step', n=step + 1, of=len(STEPS))} · {face.t(f'story.{STEPS[step].key}.title')}</h3>"
+def _title(face: Face, step: int) -> Markup:
+    return tag("h3", face.t("story.step", n=step + 1, of=len(STEPS)), " · ", face.t(f"story.{STEPS[step].key}.title"))
 
 
-def _story(face: Face, step: Step, before: Deal | None, deal: Deal) -> str:
+def _story(face: Face, step: Step, before: Deal | None, deal: Deal) -> Markup:
     """What happened, read off the deals by the engine, and what to see in it."""
     lines = []
     if step.done and step.key != "count" and before:
@@ -159,15 +160,15 @@ def _story(face: Face, step: Step, before: Deal | None, deal: Deal) -> str:
     lines.append(face.t(f"story.{step.key}"))
     if step.key == "count":
         lines.append(face.t("story.no-reserve") + " " + face.rule(stated(deal.rules, "no-reserve-yet")))
-    told = "".join(face.line(line) for line in lines)
+    told = join(face.line(line) for line in lines)
     return told
 
 
-def _count(face: Face, deal: Deal) -> str:
+def _count(face: Face, deal: Deal) -> Markup:
     return count_table(face, deal.melds[0][0], deal.rules)
 
 
-def _steps(face: Face, state: JSON) -> str:
+def _steps(face: Face, state: JSON) -> Markup:
     step = state["step"]
     buttons = []
     if step:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from functools import lru_cache
-from html import escape
 
 from biriba_core import CARDS, Action, Deal, Discard, Extend, LayDown, judge_meld, legal_actions
 from biriba_core.applying import after
@@ -14,6 +13,7 @@ from biriba_core.players import Choice, Hard
 from biriba_core.players.candidates import possible_actions
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face
+from biriba_widgets.html.markup import Markup
 from biriba_widgets.play.deal import NODES
 from biriba_widgets.play.log import listed
 from biriba_widgets.table import tabletop
@@ -29,7 +29,7 @@ def advice(seen: Deal, seed: str) -> Choice:
     return Hard(nodes=NODES).advise(seen, random.Random(seed))
 
 
-def would(face: Face, seen: Deal, seed: str) -> str:
+def would(face: Face, seen: Deal, seed: str) -> Markup:
     """The choice and its reasons, as lines of an answer."""
     choice = advice(seen, seed)
     said = [face.t("coach.would", action=in_words(seen, choice.action, face.lang))]
@@ -39,7 +39,7 @@ def would(face: Face, seen: Deal, seed: str) -> str:
 
 def reasons(choice: Choice, lang: str, seen: Deal) -> list[str]:
     shown = choice.reasons[:_REASONS]
-    return [escape(reason_sentence(reason, lang, len(seen.hands), seen.rules.name)) for reason in shown]
+    return [reason_sentence(reason, lang, len(seen.hands), seen.rules.name) for reason in shown]
 
 
 def in_words(deal: Deal, action: Action, lang: str) -> str:
@@ -51,7 +51,7 @@ def in_words(deal: Deal, action: Action, lang: str) -> str:
     return text
 
 
-def do_it(face: Face, seen: Deal, seed: str) -> str:
+def do_it(face: Face, seen: Deal, seed: str) -> Markup:
     """The button that does what the coach would do."""
     action = advice(seen, seed).action
     label = face.t("coach.do", action=tabletop.in_words(seen, str(action), face.lang))
@@ -61,12 +61,12 @@ def do_it(face: Face, seen: Deal, seed: str) -> str:
 # -- what may be done ----------------------------------------------------------------------
 
 
-def may_line(face: Face, seen: Deal) -> str:
+def may_line(face: Face, seen: Deal) -> Markup:
     """How many things may be done, as a line of an answer."""
     return face.line(face.t("coach.may", n=len(_grouped(seen, face)[1])), "head")
 
 
-def may(face: Face, seen: Deal) -> str:
+def may(face: Face, seen: Deal) -> Markup:
     """Every legal action as a button, in groups."""
     groups, _ = _grouped(seen, face)
     return face.form("may", *(face.group(legend, face.bar(*buttons)) for legend, buttons in groups))
@@ -89,8 +89,8 @@ def _shown(face: Face, seen: Deal, action: Action) -> tuple[str, str]:
         before = seen.melds[seen.side][action.number - 1]
         legend = face.t("coach.group-extend", cards=listed(before.codes, face.lang))
         new = cards.row(tabletop.texts(without(action.codes, before.codes)), face.lang)
-        return legend, f"{new} → {escape(listed(action.codes, face.lang))}"
+        return legend, new + " → " + listed(action.codes, face.lang)
     if isinstance(action, Discard):
         card = str(CARDS[action.code])
         return face.t("coach.group-discard"), cards.face(card, face.lang)
-    return face.t("coach.group-start"), escape(tabletop.in_words(seen, str(action), face.lang))
+    return face.t("coach.group-start"), tabletop.in_words(seen, str(action), face.lang)

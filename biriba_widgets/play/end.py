@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
 from biriba_core import Deal, applying
 from biriba_core.players import LEVELS
 from biriba_widgets.html.forms import Face
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play import coach_review
 from biriba_widgets.play import match as play_match
 from biriba_widgets.play import table as play_table
@@ -22,7 +22,7 @@ from biriba_widgets.words import number, signed
 JSON = Any
 
 
-def heading(face: Face, state: JSON, deal: Deal) -> str:
+def heading(face: Face, state: JSON, deal: Deal) -> Markup:
     match = match_of(state)
     totals = [(_side(face, deal, side), total) for side, total in enumerate(match.totals)]
     return play_table.summary(face, state, totals, play_match.number(state))
@@ -30,31 +30,33 @@ def heading(face: Face, state: JSON, deal: Deal) -> str:
 
 def _side(face: Face, deal: Deal, side: int) -> str:
     named = side_of(deal, side, face.lang)
-    return face.t("play.yours", side=named) if side == deal.side_of(YOU) else escape(named)
+    return face.t("play.yours", side=named) if side == deal.side_of(YOU) else named
 
 
-def after(face: Face, state: JSON, deal: Deal) -> str:
+def after(face: Face, state: JSON, deal: Deal) -> Markup:
     """The deal is over: its count, the match, what comes next, and a look back."""
     sides = range(len(deal.reserves))
-    tables = "".join(f"<div>{sheet.table(face, deal, side)}</div>" for side in sides)
+    tables = join(tag("div", sheet.table(face, deal, side)) for side in sides)
     return (
         _match(face, state, deal)
-        + f"<h3>{face.t('play.count')}</h3>"
-        + f'<div class="two">{tables}</div>'
+        + tag("h3", face.t("play.count"))
+        + tag("div", tables, class_="two")
         + (_look_back(face, state, deal) if state["coach"] else "")
     )
 
 
-def _match(face: Face, state: JSON, deal: Deal) -> str:
+def _match(face: Face, state: JSON, deal: Deal) -> Markup:
     match, sides = match_of(state), range(len(deal.reserves))
-    heads = "".join(f'<th scope="col">{_side(face, deal, side)}</th>' for side in sides)
-    rows = "".join(
-        f'<tr><th scope="row">{face.t("play.deal", n=place)}</th>'
-        + "".join(f'<td class="sum">{signed(points, face.lang)}</td>' for points in scores)
-        + "</tr>"
+    heads = join(tag("th", _side(face, deal, side), scope="col") for side in sides)
+    rows = join(
+        tag(
+            "tr",
+            tag("th", face.t("play.deal", n=place), scope="row"),
+            *(tag("td", signed(points, face.lang), class_="sum") for points in scores),
+        )
         for place, scores in enumerate(state["scores"], 1)
     )
-    totals = "".join(f'<td class="sum">{number(total, face.lang)}</td>' for total in match.totals)
+    totals = join(tag("td", number(total, face.lang), class_="sum") for total in match.totals)
     lines = match_lines(face, match)
     if match.winner is not None:
         won = match.winner == deal.side_of(YOU)
@@ -64,10 +66,14 @@ def _match(face: Face, state: JSON, deal: Deal) -> str:
     buttons = [] if match.over else [face.button("go", "next", face.t("play.next"), "main")]
     buttons.append(face.button("go", "again", face.t("play.again")))
     return (
-        f'<table class="match"><caption>{face.t("play.match")}</caption><thead><tr><td></td>{heads}</tr></thead>'
-        f"<tbody>{rows}"
-        f'<tr class="total"><th scope="row">{face.t("sheet.total")}</th>{totals}</tr></tbody></table>'
-        + "".join(f"<p>{line}</p>" for line in lines)
+        tag(
+            "table",
+            tag("caption", face.t("play.match")),
+            tag("thead", tag("tr", tag("td"), heads)),
+            tag("tbody", rows, tag("tr", tag("th", face.t("sheet.total"), scope="row"), totals, class_="total")),
+            class_="match",
+        )
+        + join(tag("p", line) for line in lines)
         + face.form("after", face.bar(*buttons))
     )
 
@@ -75,36 +81,36 @@ def _match(face: Face, state: JSON, deal: Deal) -> str:
 # -- looking back --------------------------------------------------------------------------
 
 
-def _look_back(face: Face, state: JSON, deal: Deal) -> str:
-    head = f"<h3>{face.t('review.title')}</h3>"
+def _look_back(face: Face, state: JSON, deal: Deal) -> Markup:
+    head = tag("h3", face.t("review.title"))
     if state["review"] is None:
         ask = face.form("look", face.bar(face.button("go", "look", face.t("review.ask"))))
-        return head + f"<p>{face.t('review.intro')}</p>" + ask
+        return head + tag("p", face.t("review.intro")) + ask
     if not coach_review.over(state):
         of = len(coach_review.places(state))
         looking = coach_review.looking(state)
         so_far = face.t("review.so-far", n=state["review"]["at"], of=of) if looking else face.t("review.once-more")
-        on = face.button("go", "look", face.t("review.on")).replace("<button ", "<button data-onward ", 1)
-        return head + f"<p>{so_far}</p>" + face.form("look", face.bar(on))
+        on = face.button("go", "look", face.t("review.on"), onward=True)
+        return head + tag("p", so_far) + face.form("look", face.bar(on))
     found = coach_review.dearest(state)
-    told = f"<p>{face.t('review.found', n=len(found)) if found else face.t('review.none')}</p>"
+    told = tag("p", face.t("review.found", n=len(found)) if found else face.t("review.none"))
     if found:
-        told += f'<ol class="dear">{"".join(f"<li>{_decision(face, state, cost)}</li>" for cost in found)}</ol>'
+        told += tag("ol", *(tag("li", _decision(face, state, cost)) for cost in found), class_="dear")
     how = face.t("review.how", first=coach_review.FIRST_WORLDS, n=coach_review.WORLDS, rounds=coach_review.ROUNDS)
-    return head + told + f'<p class="bw-hint">{how}</p>'
+    return head + told + tag("p", how, class_="bw-hint")
 
 
-def _decision(face: Face, state: JSON, cost: coach_review.Trial) -> str:
+def _decision(face: Face, state: JSON, cost: coach_review.Trial) -> Markup:
     tried = coach_review.decision(state, cost.place)
     if tried is None:
-        return ""
+        return Markup()
     lang = face.lang
     turn = 1 + sum(text.startswith(("discard", "pass")) for text in _own_before(state, cost.place))
     lines = [
-        face.mix(
+        face.t(
             "review.cost",
             turn=turn,
-            points=f"<strong>{face.t('points', n=round(cost.points))}</strong>",
+            points=tag("strong", face.t("points", n=round(cost.points))),
             half=round(cost.half),
         ),
         face.t("review.yours", way=_way(tried.view, tried.own, lang)),
@@ -112,7 +118,7 @@ def _decision(face: Face, state: JSON, cost: coach_review.Trial) -> str:
         " ".join(reasons(tried.choice, lang, tried.view)),
     ]
     there = face.button("there", str(cost.place), face.t("review.there"))
-    return "".join(f"<p>{line}</p>" for line in lines if line) + face.form(f"there-{cost.place}", face.bar(there))
+    return join(tag("p", line) for line in lines if line) + face.form(f"there-{cost.place}", face.bar(there))
 
 
 def _own_before(state: JSON, place: int) -> list[str]:
@@ -131,7 +137,7 @@ def _way(view: Deal, way: tuple[Any, ...], lang: str) -> str:
 # -- a new match, and text -----------------------------------------------------------------
 
 
-def settings(face: Face, state: JSON) -> str:
+def settings(face: Face, state: JSON) -> Markup:
     """What can be chosen before a match."""
     games = [(name, face.t(f"ref.game.{name}")) for name in ("partnership", "greek-canasta")]
     levels = [(level, face.t(f"play.level.{level}")) for level in LEVELS]
@@ -144,29 +150,33 @@ def settings(face: Face, state: JSON) -> str:
         face.select("level", face.t("play.level"), levels, state["level"]),
         face.select("partner", face.t("play.partner-level"), levels, state["partner"]),
         face.number("match", face.t("play.number"), min(MATCHES, state["match"] + 1), 1, MATCHES),
-        f'<p class="bw-hint">{face.t("play.number-hint")}</p>',
-        f'<details id="{face.id("more")}"><summary>{face.t("play.more")}</summary>'
-        + face.select("players", face.t("play.how-many"), players, str(state["players"]))
-        + more
-        + "</details>",
+        tag("p", face.t("play.number-hint"), class_="bw-hint"),
+        face.details(
+            "more",
+            face.t("play.more"),
+            face.select("players", face.t("play.how-many"), players, str(state["players"])),
+            more,
+        ),
         face.bar(face.button("go", "new", face.t("play.new"), "main")),
     )
     coach = face.form("coach", face.bar(face.button("go", "coach", face.t(f"coach.turn-{_other(state)}"))))
-    return f'<details id="{face.id("settings")}"><summary>{face.t("play.settings")}</summary>{coach}{form}</details>'
+    return face.details("settings", face.t("play.settings"), coach, form)
 
 
 def _other(state: JSON) -> str:
     return "off" if state["coach"] else "on"
 
 
-def saving(face: Face, state: JSON) -> str:
+def saving(face: Face, state: JSON) -> Markup:
     """The deal as text, to keep or to send, and the way back from text."""
     text = ""
     if state["asked"] == "text":
         record = play_match.as_text(state)
-        text = (
-            f'<span class="bw-field"><label for="{face.id("shown")}">{face.t("play.text")}</label>'
-            f'<textarea id="{face.id("shown")}" rows="8" readonly>{escape(record)}</textarea></span>'
+        text = tag(
+            "span",
+            tag("label", face.t("play.text"), for_=face.id("shown")),
+            tag("textarea", record, id=face.id("shown"), rows="8", readonly=True),
+            class_="bw-field",
         )
     ask = face.bar(
         face.button("go", "text", face.t("play.as-text")), face.button("go", "again", face.t("play.again"), room="save")
@@ -176,8 +186,5 @@ def saving(face: Face, state: JSON) -> str:
         face.area("record", face.t("play.paste"), state["typed"], face.t("play.paste-hint"), rows=4),
         face.bar(face.button("go", "load", face.t("play.load"))),
     )
-    opened = " open" if text or state["typed"] else ""
-    return (
-        f'<details id="{face.id("saving")}"{opened}><summary>{face.t("play.saving")}</summary>'
-        f"{face.form('text', ask, text)}{load}</details>"
-    )
+    opened = bool(text or state["typed"])
+    return face.details("saving", face.t("play.saving"), face.form("text", ask, text), load, opened=opened)

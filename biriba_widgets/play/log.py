@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 
 from biriba_core import CARDS, Deal, Meld
 from biriba_core.cards import without
 from biriba_core.messages.coach import rank_words
 from biriba_widgets.html.cards import short
 from biriba_widgets.html.forms import Face
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play.match import YOU
 from biriba_widgets.table.seating import seat_of
 from biriba_widgets.words import say
@@ -34,12 +34,12 @@ def turns(face: Face, deals: list[Deal], texts: list[str]) -> list[tuple[int, st
     return lines
 
 
-def turn(face: Face, deals: list[Deal], texts: list[str]) -> str:
+def turn(face: Face, deals: list[Deal], texts: list[str]) -> Markup:
     """One player's turn: "East: takes the pile (3 cards), lays down 9♠ 9♦ 9♣, discards K♦."."""
     start = deals[0]
     face = face.of(start.rules)
-    who = f"<b>{escape(seat_of(start, start.seat, face.lang))}</b>"
-    return face.mix("log.turn", who=who, moves=", ".join(clauses(face, deals, texts)))
+    who = tag("b", seat_of(start, start.seat, face.lang))
+    return face.t("log.turn", who=who, moves=join(clauses(face, deals, texts), ", "))
 
 
 def clauses(face: Face, deals: list[Deal], texts: list[str]) -> Iterator[str]:
@@ -65,7 +65,7 @@ def clauses(face: Face, deals: list[Deal], texts: list[str]) -> Iterator[str]:
         yield face.t("log.closed")
 
 
-def _melded(face: Face, old: Meld | None, new: Meld) -> str:
+def _melded(face: Face, old: Meld | None, new: Meld) -> Markup:
     if old is None:
         return face.t("log.meld", cards=listed(new.codes, face.lang))
     cards = listed(without(new.codes, old.codes), face.lang)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Any
 
 from biriba_core import CARDS, Deal
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play.match import YOU
 from biriba_widgets.table import seating, tabletop
 from biriba_widgets.words import in_game, number, say, signed
@@ -19,16 +19,16 @@ JSON = Any
 _PLACES = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}
 
 
-def board(face: Face, deal: Deal, *, controls: bool) -> str:
+def board(face: Face, deal: Deal, *, controls: bool) -> Markup:
     """The table from above, the others' melds, the reader's own with their buttons."""
     own = deal.side_of(YOU)
     others = [side for side in range(len(deal.reserves)) if side != own]
-    melds = "".join(tabletop.melds(face, deal, side) for side in others)
+    melds = join(tabletop.melds(face, deal, side) for side in others)
     mine = tabletop.melds(face, deal, own, controls=controls)
-    return f'<div class="felt played">{_seats(face, deal)}{melds}{mine}</div>'
+    return tag("div", _seats(face, deal), melds, mine, class_="felt played")
 
 
-def _seats(face: Face, deal: Deal) -> str:
+def _seats(face: Face, deal: Deal) -> Markup:
     lang, players = face.lang, len(deal.hands)
     places = _PLACES.get(players, tuple(range(players)))
     seats = []
@@ -36,36 +36,42 @@ def _seats(face: Face, deal: Deal) -> str:
         on_turn = " turn" if seat == deal.seat and deal.stage != "over" else ""
         heap = cards.back(lang, len(hand), "heap") if hand else cards.empty(face.t("cards", n=0))
         seats.append(
-            f'<div class="seat{on_turn}" data-at="{places[seat]}">{heap}'
-            f"<b>{tabletop.seat_name(seat, face, YOU, players)}</b>{_tags(face, deal, seat)}</div>"
+            tag(
+                "div",
+                heap,
+                tag("b", tabletop.seat_name(seat, face, YOU, players)),
+                _tags(face, deal, seat),
+                class_=f"seat{on_turn}",
+                data_at=places[seat],
+            )
         )
     middle = (
-        f'<div class="spot">{cards.stock(len(deal.stock), lang)}{face.t("table.stock")}</div>'
-        f'<div class="spot">{cards.pile(tabletop.texts(deal.pile), lang)}{face.t("table.pile-name")}</div>'
-        f"{tabletop.packets(face, deal)}"
+        tag("div", cards.stock(len(deal.stock), lang), face.t("table.stock"), class_="spot")
+        + tag("div", cards.pile(tabletop.texts(deal.pile), lang), face.t("table.pile-name"), class_="spot")
+        + tabletop.packets(face, deal)
     )
     many = "" if players in _PLACES else " many"
-    return f'<div class="seats{many}">{"".join(seats)}<div class="middle">{middle}</div></div>'
+    return tag("div", *seats, tag("div", middle, class_="middle"), class_=f"seats{many}")
 
 
-def _tags(face: Face, deal: Deal, seat: int) -> str:
+def _tags(face: Face, deal: Deal, seat: int) -> Markup:
     tags = []
     if seat != YOU and deal.side_of(seat) == deal.side_of(YOU):
         tags.append(face.t("play.partner"))
     if deal.reserves[deal.side_of(seat)] == seat:
         tags.append(face.t("table.waiting"))
-    return "".join(f' <span class="tag">{tag}</span>' for tag in tags)
+    return join(" " + tag("span", words, class_="tag") for words in tags)
 
 
-def hand(face: Face, deal: Deal, state: JSON, fresh: Sequence[str]) -> str:
+def hand(face: Face, deal: Deal, state: JSON, fresh: Sequence[str]) -> Markup:
     """The reader's cards to choose from, in the order that the reader likes."""
     held = cards.in_order(tabletop.texts(deal.hands[YOU]), state["sort"])
-    boxes = f'<div class="picks">{face.card_boxes(held, state["cards"], fresh=fresh)}</div>'
-    legend = f"{face.t('table.hand')} · {face.t('cards', n=len(held))}"
+    boxes = tag("div", face.card_boxes(held, state["cards"], fresh=fresh), class_="picks")
+    legend = join((face.t("table.hand"), face.t("cards", n=len(held))), " · ")
     return face.group(legend, boxes)
 
 
-def buttons(face: Face, deal: Deal, state: JSON, *, mine: bool) -> str:
+def buttons(face: Face, deal: Deal, state: JSON, *, mine: bool) -> Markup:
     """What the reader can press: to begin a turn, or with chosen cards; and the other order of the hand."""
     other = "rank" if state["sort"] == "suit" else "suit"
     found = [face.button("sort", other, face.t(f"play.sort-{other}"))] if len(deal.hands[YOU]) > 1 else []
@@ -73,7 +79,7 @@ def buttons(face: Face, deal: Deal, state: JSON, *, mine: bool) -> str:
         found = [*_starts(face, deal), *found]
     elif mine:
         found = [*(face.button("do", do, face.t(f"do.{do}"), "main") for do in ("lay", "discard")), *found]
-    return face.bar(*found) if found else ""
+    return face.bar(*found) if found else Markup()
 
 
 def _starts(face: Face, deal: Deal) -> list[str]:
@@ -88,7 +94,7 @@ def _starts(face: Face, deal: Deal) -> list[str]:
     return found
 
 
-def now(face: Face, deal: Deal, totals: Sequence[int]) -> str:
+def now(face: Face, deal: Deal, totals: Sequence[int]) -> Markup:
     """What is to be done next, in one line; where the focus goes when the pressed button is gone.
 
     `totals`: the points of each side once the deal is over.
@@ -108,13 +114,13 @@ def now(face: Face, deal: Deal, totals: Sequence[int]) -> str:
         text = face.t("play.now.must-use", card=cards.the(CARDS[deal.must_use], face.lang))
     else:
         text = face.t("play.now.play")
-    return f'<p class="play-now" id="{face.id("now")}" tabindex="-1" data-land>{text}</p>'
+    return tag("p", text, class_="play-now", id=face.id("now"), tabindex="-1", data_land=True)
 
 
-def summary(face: Face, state: JSON, totals: Sequence[tuple[str, int]], place: int) -> str:
+def summary(face: Face, state: JSON, totals: Sequence[tuple[str, int]], place: int) -> Markup:
     """Which game, which deal of which match, and how it stands."""
     game = face.t(f"ref.game.{state['rules']}")
     known = state["seed"] == f"{state['match']}/{place}"
-    which = face.t("play.which", match=state["match"], deal=place) if known else escape(state["seed"])
-    stands = " · ".join(f"{side} {number(total, face.lang)}" for side, total in totals)
-    return f'<p class="play-which"><b>{game}</b> · {which or face.t("play.own-deck")} · {stands}</p>'
+    which = face.t("play.which", match=state["match"], deal=place) if known else state["seed"]
+    stands = join((side + " " + number(total, face.lang) for side, total in totals), " · ")
+    return tag("p", tag("b", game), " · ", which or face.t("play.own-deck"), " · ", stands, class_="play-which")

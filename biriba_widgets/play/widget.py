@@ -7,11 +7,11 @@ Every action of the deal is in the state, in order; the table is what they lead 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from html import escape
 from typing import Any
 
 from biriba_core import Deal, InputError, score
 from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play import coach, coach_review
 from biriba_widgets.play import end as play_end
 from biriba_widgets.play import log as play_log
@@ -131,7 +131,7 @@ _GO: dict[str, Callable[[JSON], JSON]] = {
 # -- the form ------------------------------------------------------------------------------
 
 
-def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     face = Face("play", arguments)
     reached = deals(state)
     deal = seen(reached[-1])
@@ -150,19 +150,22 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
         + (play_end.after(face, state, reached[-1]) if deal.stage == "over" else "")
         + play_end.settings(face, state)
         + play_end.saving(face, state)
-        + f'<p hidden data-keep="biriba-play"{_keep_words(face)}></p>'
+        + tag(
+            "p",
+            hidden=True,
+            data_keep="biriba-play",
+            data_session=face.t("play.keep-session"),
+            data_visit=face.t("play.keep-visit"),
+            data_aside=face.t("play.keep-aside"),
+        )
     )
-
-
-def _keep_words(face: Face) -> str:
-    return "".join(f' data-{how}="{face.t(f"play.keep-{how}")}"' for how in ("session", "visit", "aside"))
 
 
 def _seed(state: JSON) -> str:
     return f"{state['seed']}/coach/{len(state['done'])}"
 
 
-def _table(face: Face, state: JSON, deal: Deal, reached: list[Deal], mine: bool) -> str:
+def _table(face: Face, state: JSON, deal: Deal, reached: list[Deal], mine: bool) -> Markup:
     last = _last_own(reached, state)
     told = state["told"]
     fresh = []
@@ -177,7 +180,7 @@ def _table(face: Face, state: JSON, deal: Deal, reached: list[Deal], mine: bool)
     )
     if mine or deal.stage == "over":
         return playing
-    on = face.button("go", "on", face.t("play.on"), "main").replace("<button ", "<button data-onward ", 1)
+    on = face.button("go", "on", face.t("play.on"), "main", onward=True)
     return playing + face.form("on", face.bar(on))
 
 
@@ -187,7 +190,7 @@ def _last_own(reached: list[Deal], state: JSON) -> int | None:
     return own[-1] if own else None
 
 
-def _says(face: Face, state: JSON, deal: Deal, reached: list[Deal], asked: str) -> str:
+def _says(face: Face, state: JSON, deal: Deal, reached: list[Deal], asked: str) -> Markup:
     told, last = state["told"], _last_own(reached, state)
     if asked == "may":
         return face.says(coach.may_line(face, deal), state["again"])
@@ -200,7 +203,7 @@ def _says(face: Face, state: JSON, deal: Deal, reached: list[Deal], asked: str) 
     return face.says(said, state["again"], tabletop.tone(told))
 
 
-def _helps(face: Face, state: JSON, mine: bool) -> str:
+def _helps(face: Face, state: JSON, mine: bool) -> Markup:
     """Taking back, and the coach."""
     buttons = []
     if mine and may_take_back(state):
@@ -208,16 +211,16 @@ def _helps(face: Face, state: JSON, mine: bool) -> str:
     if mine and state["coach"]:
         buttons.append(face.button("go", "may", face.t("coach.ask-may")))
         buttons.append(face.button("go", "would", face.t("coach.ask-would")))
-    return face.form("help", face.bar(*buttons)) if buttons else ""
+    return face.form("help", face.bar(*buttons)) if buttons else Markup()
 
 
-def _log(face: Face, state: JSON, reached: list[Deal]) -> str:
+def _log(face: Face, state: JSON, reached: list[Deal]) -> Markup:
     """What the others did since the reader's own last turn, read out as it comes."""
     lines = play_log.turns(face, reached, state["done"])
-    items = "".join(f'<li id="{face.id("turn", place)}">{line}</li>' for place, line in lines)
-    label = escape(face.t("log.label"))
-    inside = f"<ol>{items}</ol>" if items else ""
-    return f'<div class="bw-log" role="log" aria-label="{label}" id="{face.id("log")}">{inside}</div>'
+    items = join(tag("li", line, id=face.id("turn", place)) for place, line in lines)
+    label = face.t("log.label")
+    inside = tag("ol", items) if items else ""
+    return tag("div", inside, class_="bw-log", role="log", aria_label=label, id=face.id("log"))
 
 
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:

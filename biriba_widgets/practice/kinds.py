@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 
 from biriba_core import Deal, parse_action
 from biriba_core.extending import steps
 from biriba_core.melds import Meld
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.questions import pictures
 from biriba_widgets.questions.kinds import KINDS as QUIZ_KINDS
 from biriba_widgets.questions.kinds import Count, Item, Kind, Legal, Pick, Value, deal_of, meld_of, rules_of
@@ -19,7 +19,7 @@ from biriba_widgets.table.seating import seat_of, side_of
 from biriba_widgets.words import say
 
 
-def facts(face: Face, deal: Deal, taken: bytes = b"") -> str:
+def facts(face: Face, deal: Deal, taken: bytes = b"") -> Markup:
     """What a picture of the table does not show: how far the turn has come, whose reserve is taken, who closed.
 
     `taken` is the pile that South has just taken.
@@ -35,10 +35,10 @@ def facts(face: Face, deal: Deal, taken: bytes = b"") -> str:
         told = [face.t(f"practice.now-{deal.stage}")]
     reserve = deal.reserves[side]
     told.append(face.t("practice.reserve-" + ("waiting" if isinstance(reserve, int) else reserve)))
-    return f"<p>{' '.join(told)}</p>"
+    return tag("p", join(told, " "))
 
 
-def _closed(face: Face, deal: Deal) -> str:
+def _closed(face: Face, deal: Deal) -> Markup:
     if not deal.closed_by:
         return face.t("practice.not-closed" if deal.closed_by is None else "practice.you-closed")
     return face.t("practice.closed", who=seat_of(deal, deal.closed_by, face.lang))
@@ -60,7 +60,7 @@ class Allowed(Legal):
         deal = self._before(item)
         asked = pictures.sentence(in_full(deal, item["do"][-1], face.lang))
         so_far = facts(face, deal, deal_of(item).pile if "take" in item["do"][:-1] else b"")
-        return pictures.table(face, deal) + so_far + f"<p><strong>{escape(asked)}</strong></p>"
+        return pictures.table(face, deal) + so_far + tag("p", tag("strong", asked))
 
 
 def in_full(deal: Deal, text: str, lang: str) -> str:
@@ -80,7 +80,7 @@ def in_full(deal: Deal, text: str, lang: str) -> str:
 class Counted(Count):
     """How many cards? With what is done on the way."""
 
-    def figure(self, face: Face, item: Item) -> str:
+    def figure(self, face: Face, item: Item) -> Markup:
         deal = deal_of(item)
         return pictures.table(face, deal) + facts(face, deal) + pictures.asked(face, deal, item["do"])
 
@@ -88,14 +88,14 @@ class Counted(Count):
 class Picked(Pick):
     """Choose the cards: beside a table, how far the turn has come."""
 
-    def figure(self, face: Face, item: Item) -> str:
+    def figure(self, face: Face, item: Item) -> Markup:
         return super().figure(face, item) + (facts(face, deal_of(item)) if "position" in item else "")
 
 
 class Worth(Value):
     """How many points? Beside a deal that is over, who closed it and what the reserve has become."""
 
-    def figure(self, face: Face, item: Item) -> str:
+    def figure(self, face: Face, item: Item) -> Markup:
         return super().figure(face, item) + (facts(face, deal_of(item)) if item["of"] == "side" else "")
 
 
@@ -105,7 +105,7 @@ class Biriba(Kind):
     few = True
     values = ("none", "clean", "dirty")
 
-    def figure(self, face: Face, item: Item) -> str:
+    def figure(self, face: Face, item: Item) -> Markup:
         return pictures.loose(face, item["meld"].split())
 
     def right(self, item: Item, answer: Submission) -> bool:
@@ -123,7 +123,7 @@ class Biriba(Kind):
     def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
         return [(value, face.t(f"practice.biriba-{value}")) for value in self.values]
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
         return face.choices("answer", face.t("quiz.your-answer"), self.options(face, item), answer.get("answer", ()))
 
     def answers(self, item: Item) -> Iterator[Submission]:
@@ -137,7 +137,7 @@ class Which(Kind):
     few = True
     lacking = "practice.choose-card"
 
-    def figure(self, face: Face, item: Item) -> str:
+    def figure(self, face: Face, item: Item) -> Markup:
         return pictures.laid(face, meld_of(item))
 
     def made(self, item: Item, card: str) -> Meld | None:
@@ -168,9 +168,9 @@ class Which(Kind):
             return [face.line(cards.face(card, face.lang)) + face.rulings(pictures.no_fit(meld, card, rules))]
         return [face.line(line) for line in (pictures.bare(face, result), *meld_lines(face, result, rules))]
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
         radios = face.card_radios(item["cards"].split(), answer.get("answer", ()))
-        return face.group(face.t("practice.one-card"), f'<div class="picks">{radios}</div>')
+        return face.group(face.t("practice.one-card"), tag("div", radios, class_="picks"))
 
     def answers(self, item: Item) -> Iterator[Submission]:
         for place in range(len(item["cards"].split())):
@@ -193,7 +193,7 @@ def with_rule(face: Face, item: Item, told: str) -> str:
     rule = item["topic"]
     if f'data-rule="{rule}"' in told:
         return told
-    return told + face.line(face.mix("practice.about", topic=face.t(f"practice.topic.{rule}")) + " " + face.rule(rule))
+    return told + face.line(face.t("practice.about", topic=face.t(f"practice.topic.{rule}")) + " " + face.rule(rule))
 
 
 def verdict_of(item: Item) -> tuple[bool, tuple[str, ...]]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.practice.items import Draft
 from biriba_widgets.practice.kinds import KINDS, with_rule
 from biriba_widgets.practice.series import Series
@@ -13,61 +12,70 @@ from biriba_widgets.questions.kinds import Item
 from biriba_widgets.words import number
 
 
-def form(face: Face, series: Series, *, shown: bool) -> str:
+def form(face: Face, series: Series, *, shown: bool) -> Markup:
     """The button that shows the sheet, and the sheet."""
     do = "away" if shown else "sheet"
     words = face.t("practice.sheet-away" if shown else "practice.sheet-make")
     # Printing is the browser's own: the page's script shows the button where it can be done.
-    printing = face.button("do", "print", face.t("practice.sheet-print")).replace("<button", "<button hidden", 1)
-    opened = " open" if shown else ""
-    return (
-        f'<details id="{face.id("sheet")}"{opened}><summary>{face.t("practice.sheet")}</summary>'
-        f"<p>{face.t('practice.sheet-intro')}</p>"
-        + face.form("sheet", face.bar(face.button("do", do, words), *([printing] if shown else [])))
-        + "</details>"
-        + (sheet(face, series) if shown else "")
-    )
+    printing = face.button("do", "print", face.t("practice.sheet-print"), hidden=True)
+    opened = shown
+    return face.details(
+        "sheet",
+        face.t("practice.sheet"),
+        tag("p", face.t("practice.sheet-intro")),
+        face.form("sheet", face.bar(face.button("do", do, words), *([printing] if shown else []))),
+        opened=opened,
+    ) + (sheet(face, series) if shown else "")
 
 
-def sheet(face: Face, series: Series) -> str:
+def sheet(face: Face, series: Series) -> Markup:
     """All questions of a series, then all answers."""
     items = [series.question(place) for place in range(1, series.length + 1)]
-    questions = "".join(f"<li>{_question(face, item)}</li>" for item in items)
-    answers = "".join(f"<li>{_answer(face, item)}</li>" for item in items)
-    return (
-        f'<section class="bw-sheet"><h3>{face.t("practice.sheet-title", n=series.length)}</h3>{_named(face, series)}'
-        f'<p class="line">{face.t("practice.sheet-you")}</p><ol>{questions}</ol>'
-        f'<div class="answers"><h3>{face.t("practice.sheet-answers", seed=series.seed)}</h3>{_named(face, series)}'
-        f"<ol>{answers}</ol></div></section>"
+    questions = join(tag("li", _question(face, item)) for item in items)
+    answers = join(tag("li", _answer(face, item)) for item in items)
+    return tag(
+        "section",
+        tag("h3", face.t("practice.sheet-title", n=series.length)),
+        _named(face, series),
+        tag("p", face.t("practice.sheet-you"), class_="line"),
+        tag("ol", questions),
+        tag(
+            "div",
+            tag("h3", face.t("practice.sheet-answers", seed=series.seed)),
+            _named(face, series),
+            tag("ol", answers),
+            class_="answers",
+        ),
+        class_="bw-sheet",
     )
 
 
-def _named(face: Face, series: Series) -> str:
-    game = ", ".join([face.t(f"ref.game.{series.rules}"), *(face.t(f"ref.variant.{name}") for name in series.variants)])
-    name = face.mix(
-        "practice.sheet-name", seed=escape(series.seed), game=game, level=face.t(f"practice.level.{series.level}")
+def _named(face: Face, series: Series) -> Markup:
+    game = join(
+        [face.t(f"ref.game.{series.rules}"), *(face.t(f"ref.variant.{name}") for name in series.variants)], ", "
     )
+    name = face.t("practice.sheet-name", seed=series.seed, game=game, level=face.t(f"practice.level.{series.level}"))
     only = face.t("practice.sheet-only", rules=", ".join(series.chosen)) if series.chosen else ""
-    return f"<p>{name}</p>" + (f"<p>{only}</p>" if only else "")
+    return tag("p", name) + (tag("p", only) if only else "")
 
 
-def _question(face: Face, item: Draft) -> str:
+def _question(face: Face, item: Draft) -> Markup:
     kind = KINDS[item["kind"]]
-    return f"<p><b>{face.t('practice.ask.' + item['ask'])}</b></p>{kind.figure(face, item)}{_space(face, item)}"
+    return tag("p", tag("b", face.t("practice.ask." + item["ask"]))) + kind.figure(face, item) + _space(face, item)
 
 
-def _space(face: Face, item: Item) -> str:
+def _space(face: Face, item: Item) -> Markup:
     """Where the answer is written."""
     kind = KINDS[item["kind"]]
     options = kind.options(face, item)
     if options:
-        return '<p class="boxes">' + " ".join(f"<span>☐ {label}</span>" for _, label in options) + "</p>"
+        return tag("p", join((tag("span", "☐ ", label) for _, label in options), " "), class_="boxes")
     if item["kind"] in ("value", "count"):
-        return f"<p>{face.t('practice.sheet-points' if item['kind'] == 'value' else 'practice.sheet-cards')}</p>"
+        return tag("p", face.t("practice.sheet-points" if item["kind"] == "value" else "practice.sheet-cards"))
     offered = offered_cards(item)
     circle = "practice.sheet-circle" if item["kind"] == "pick" else "practice.sheet-circle-one"
-    none = f" <span>☐ {face.t('quiz.none-of-them')}</span>" if item["kind"] == "dirty" else ""
-    return f"<p>{face.t(circle)}</p><p>{cards.row(offered, face.lang)}</p>" + (f"<p>{none}</p>" if none else "")
+    none = (" " + tag("span", "☐ ", face.t("quiz.none-of-them"))) if item["kind"] == "dirty" else ""
+    return tag("p", face.t(circle)) + tag("p", cards.row(offered, face.lang)) + (tag("p", none) if none else "")
 
 
 def offered_cards(item: Item) -> list[str]:
@@ -83,10 +91,10 @@ def right_answer(item: Item) -> Submission:
     return next(answer for answer in kind.answers(item) if kind.complete(item, answer) and kind.right(item, answer))
 
 
-def _answer(face: Face, item: Item) -> str:
+def _answer(face: Face, item: Item) -> Markup:
     kind, answer = KINDS[item["kind"]], right_answer(item)
-    told = with_rule(face, item, "".join(kind.why(face, item, answer, True)))
-    return f"<b>{in_words(face, item, answer)}</b> {told}"
+    told = with_rule(face, item, join(kind.why(face, item, answer, True)))
+    return tag("b", in_words(face, item, answer)) + " " + told
 
 
 def in_words(face: Face, item: Item, answer: Submission) -> str:
@@ -100,4 +108,4 @@ def in_words(face: Face, item: Item, answer: Submission) -> str:
     if given == "none":
         return face.t("quiz.none-of-them")
     chosen = answer["card"] if item["kind"] == "pick" else [offered_cards(item)[int(given)]]
-    return escape(" ".join(cards.short(card, face.lang) for card in chosen))
+    return " ".join(cards.short(card, face.lang) for card in chosen)

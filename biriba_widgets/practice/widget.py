@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.outside import parse_json
 from biriba_widgets.practice import memory, sheet
 from biriba_widgets.practice import series as series_
@@ -159,7 +160,7 @@ def _opened(state: State, address: str, place: str) -> State:
 # -- what is shown -------------------------------------------------------------------------
 
 
-def render(arguments: Mapping[str, JSON], state: State) -> str:
+def render(arguments: Mapping[str, JSON], state: State) -> Markup:
     face, series, item = Face("practice", arguments), series_.of_state(state["series"]), question(state)
     asked = copy(face)
     # Each question has ids of its own, so that no choice is carried over to the next, nor to another series.
@@ -169,10 +170,10 @@ def render(arguments: Mapping[str, JSON], state: State) -> str:
         right, told = kind.mark(asked, item, state["answer"])
         told = with_rule(face, item, told) if right else told
         tone = "good" if right else "bad" if kind.complete(item, state["answer"]) else ""
-    return "".join(
+    return join(
         (
             _head(face, state, item),
-            f"<h3>{face.t('practice.ask.' + item['ask'])}</h3>{kind.figure(asked, item)}",
+            (tag("h3", face.t("practice.ask." + item["ask"])) + kind.figure(asked, item)),
             asked.form(
                 "answer", kind.controls(asked, item, state["answer"]), face.bar(_button(asked, "answer", "main"))
             ),
@@ -188,12 +189,12 @@ def render(arguments: Mapping[str, JSON], state: State) -> str:
     )
 
 
-def _button(face: Face, do: str, kind: str = "") -> str:
+def _button(face: Face, do: str, kind: str = "") -> Markup:
     words = face.t("quiz.answer" if do == "answer" else f"practice.{do}")
     return face.button("do", do, words, kind)
 
 
-def _head(face: Face, state: State, item: Draft) -> str:
+def _head(face: Face, state: State, item: Draft) -> Markup:
     """Where the reader is; the page's script reads here what has just been answered, and what it may have to say."""
     series = series_.of_state(state["series"])
     if state["back"]:
@@ -204,42 +205,46 @@ def _head(face: Face, state: State, item: Draft) -> str:
         number = face.t("practice.number-on", n=state["at"])
     last = state["log"][-1] if state["log"] else ["", 0, None]
     answered = f"{last[0]} {last[1]} {state['marks']}" if state["tried"] else f"- 0 {state['marks']}"
-    words = "".join(f' data-{key}="{face.t(f"practice.{key}")}"' for key in ("session", "visit", "sure"))
-    aside = ' data-aside="true"' if state["note"] == "practice.aside" else ""
-    return (
-        f'<div class="practice" data-answered="{answered}"{words}{aside}>{_note(face, state, "head")}'
-        f'<p class="bw-quiet">{number}</p></div>'
+    return tag(
+        "div",
+        _note(face, state, "head"),
+        tag("p", number, class_="bw-quiet"),
+        class_="practice",
+        data_answered=answered,
+        data_session=face.t("practice.session"),
+        data_visit=face.t("practice.visit"),
+        data_sure=face.t("practice.sure"),
+        data_aside="true" if state["note"] == "practice.aside" else None,
     )
 
 
-def _note(face: Face, state: State, place: str) -> str:
+def _note(face: Face, state: State, place: str) -> Markup:
     """What the form has to say beside the question, where the reader has just been."""
     key = state["note"]
     here = "choose" if state["typed"] is not None else "standing" if key == "practice.forgotten" else "head"
     if not key or place != here:
-        return ""
+        return Markup()
     kind = "bw-quiet" if here == "standing" else "bw-problem"
-    return f'<p class="{kind}" role="alert">{face.t(key)}</p>'
+    return tag("p", face.t(key), class_=kind, role="alert")
 
 
-def _hint(face: Face, item: Draft) -> str:
+def _hint(face: Face, item: Draft) -> Markup:
     rule = item["topic"]
-    return (
-        f'<details class="hint" id="{face.id("hint")}"><summary>{face.t("quiz.hint")}</summary>'
-        f"<p>{face.t(f'practice.hint.{rule}')} {face.rule(rule)}</p></details>"
+    return face.details(
+        "hint", face.t("quiz.hint"), tag("p", face.t(f"practice.hint.{rule}"), " ", face.rule(rule)), kind="hint"
     )
 
 
-def _end(face: Face, state: State, series: Series) -> str:
+def _end(face: Face, state: State, series: Series) -> Markup:
     """The score so far; at the end of a series what is worth another look."""
     if not state["asked"]:
-        return ""
-    score = f"<p>{face.t('practice.score', n=state['right'], of=state['asked'])}</p>"
+        return Markup()
+    score = tag("p", face.t("practice.score", n=state["right"], of=state["asked"]))
     if state["at"] != series.length or not state["tried"] or state["back"]:
         return score
-    missed = " ".join(face.rule(rule) for rule in dict.fromkeys(state["missed"]))
-    again = f"<p>{face.t('practice.look-again')} {missed}</p>" if missed else ""
-    return f"{score}<p>{face.t('practice.done')}</p>{again}" + face.form("end", face.bar(_button(face, "anew")))
+    missed = join((face.rule(rule) for rule in dict.fromkeys(state["missed"])), " ")
+    again = tag("p", face.t("practice.look-again"), " ", missed) if missed else ""
+    return score + tag("p", face.t("practice.done")) + again + face.form("end", face.bar(_button(face, "anew")))
 
 
 def _hour(state: State) -> int | None:

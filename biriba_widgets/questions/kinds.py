@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from html import escape
 from itertools import permutations
 from typing import Any
 
@@ -34,6 +33,7 @@ from biriba_core.profiles import Profile
 from biriba_core.rulings import Verdict
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.questions import pictures
 from biriba_widgets.table import tabletop
 from biriba_widgets.table.describe import match_lines, meld_lines, stated
@@ -72,8 +72,8 @@ class Kind:
     def reads(self, field: str) -> bool:
         return field == self.field or field.startswith(self.field + "-")
 
-    def figure(self, face: Face, item: Item) -> str:
-        return ""
+    def figure(self, face: Face, item: Item) -> Markup:
+        return Markup()
 
     def complete(self, item: Item, answer: Submission) -> bool:
         """Whether there is something to mark."""
@@ -86,7 +86,7 @@ class Kind:
         right = self.right(item, answer)
         head = face.line(face.t("quiz.right" if right else "quiz.wrong"), "head")
         tail = "" if right else face.line(face.t("quiz.retry"))
-        return right, head + "".join(self.why(face, item, answer, right)) + tail
+        return right, head + join(self.why(face, item, answer, right)) + tail
 
     def right(self, item: Item, answer: Submission) -> bool:
         raise NotImplementedError
@@ -98,7 +98,7 @@ class Kind:
         """The answers to choose one of, as (value, label in HTML); none where the answer is cards or a number."""
         return []
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
         raise NotImplementedError
 
     def answers(self, item: Item) -> Iterator[Submission]:
@@ -111,12 +111,12 @@ class Legal(Kind):
 
     few = True
 
-    def figure(self, face: Face, item: Item) -> str:
+    def figure(self, face: Face, item: Item) -> Markup:
         if "meld" in item:
             return pictures.loose(face, item["meld"].split())
         deal = self._before(item)
-        asked = escape(pictures.sentence(tabletop.in_words(deal, item["do"][-1], face.lang)))
-        return pictures.table(face, deal) + f"<p><strong>{asked}</strong></p>"
+        asked = pictures.sentence(tabletop.in_words(deal, item["do"][-1], face.lang))
+        return pictures.table(face, deal) + tag("p", tag("strong", asked))
 
     def _before(self, item: Item) -> Deal:
         return tabletop.played(deal_of(item), item["do"][:-1])
@@ -146,7 +146,7 @@ class Legal(Kind):
     def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
         return [("yes", face.t("quiz.yes")), ("no", face.t("quiz.no"))]
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
         legend, options = face.t("quiz.your-answer"), self.options(face, item)
         return face.choices("answer", legend, options, answer.get("answer", ()), kind="few")
 
@@ -182,11 +182,11 @@ class Dirty(Kind):
             )
         ]
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
         chosen = answer.get("answer", ())
         radios = face.card_radios(item["meld"].split(), chosen)
         none = face.option("answer", "none", face.t("quiz.none-of-them"), "none" in chosen)
-        return face.group(face.t("quiz.your-answer"), f'<div class="picks">{radios}</div>', none)
+        return face.group(face.t("quiz.your-answer"), tag("div", radios, class_="picks"), none)
 
     def answers(self, item: Item) -> Iterator[Submission]:
         for place in range(len(item["meld"].split())):
@@ -209,7 +209,7 @@ class Number(Kind):
     def right(self, item: Item, answer: Submission) -> bool:
         return _whole(first(answer, "answer")) == self.value(item)
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
         return face.number("answer", face.t(self.unit), first(answer, "answer"), -9999, 9999)
 
     def answers(self, item: Item) -> Iterator[Submission]:
@@ -220,7 +220,7 @@ class Number(Kind):
 class Value(Number):
     """Points: of loose cards, of a meld, of a bonus, of a side's whole sheet."""
 
-    def figure(self, face: Face, item: Item) -> str:
+    def figure(self, face: Face, item: Item) -> Markup:
         if item["of"] == "side":
             return pictures.table(face, deal_of(item))
         return pictures.loose(face, item["cards" if item["of"] == "cards" else "meld"].split())
@@ -242,7 +242,7 @@ class Value(Number):
         each = [
             say(lang, "quiz.so-many-at", n=held, value=value) for value, held in sorted(kinds.items(), reverse=True)
         ]
-        lines = [escape(pictures.sentence(", ".join(each))) + " " + face.rule(stated(rules, "value"))]
+        lines = [pictures.sentence(", ".join(each)) + " " + face.rule(stated(rules, "value"))]
         if item["of"] != "cards":
             meld = meld_of(item)
             lines += meld_lines(face, meld, rules) if right else meld_lines(face, meld, rules)[:1]
@@ -259,11 +259,11 @@ class Count(Number):
 
     unit = "quiz.cards"
 
-    def figure(self, face: Face, item: Item) -> str:
+    def figure(self, face: Face, item: Item) -> Markup:
         if item["of"] == "copies":
             return pictures.loose(face, [item["card"]])
         return (
-            ""
+            Markup()
             if item["of"] == "dealt-stock"
             else pictures.table(face, deal_of(item)) + pictures.asked(face, deal_of(item), item.get("do", ()))
         )
@@ -304,10 +304,10 @@ class Pick(Kind):
     field = "card"
     lacking = "quiz.choose-cards"
 
-    def figure(self, face: Face, item: Item) -> str:
+    def figure(self, face: Face, item: Item) -> Markup:
         if "position" in item:
             return pictures.table(face, deal_of(item), hand=False)
-        return pictures.laid(face, meld_of(item)) if "meld" in item else ""
+        return pictures.laid(face, meld_of(item)) if "meld" in item else Markup()
 
     def held(self, item: Item) -> list[str]:
         if "position" in item:
@@ -365,7 +365,7 @@ class Pick(Kind):
         rules, asked = rules_of(item), item["all"]
         if asked == "discard":
             verdict = check(deal_of(item), parse_action(f"discard {card}"))
-            return face.line(f"{cards.face(card, face.lang)}") + face.rulings(verdict.rulings)
+            return face.line(cards.face(card, face.lang)) + face.rulings(verdict.rulings)
         if asked == "fit":
             return face.line(cards.face(card, face.lang)) + face.rulings(pictures.no_fit(meld_of(item), card, rules))
         return self._fact(face, rules, asked, card)
@@ -374,16 +374,16 @@ class Pick(Kind):
         rules, asked = rules_of(item), item["all"]
         if asked == "fit":
             after = steps(meld_of(item), rules)[cards.BY_TEXT[card]]
-            return face.line(" ".join(pictures.bare(face, meld) for meld in after)) + face.line(
+            return face.line(join((pictures.bare(face, meld) for meld in after), " ")) + face.line(
                 face.rule(stated(rules, "extend"))
             )
         if asked == "discard":
             deal, text = deal_of(item), f"discard {card}"
             did = tabletop.done(face, deal, apply(deal, parse_action(text)), text)
-            return "".join(map(face.line, did))
+            return join(map(face.line, did))
         return self._fact(face, rules, asked, card)
 
-    def _fact(self, face: Face, rules: Profile, asked: str, card: str) -> str:
+    def _fact(self, face: Face, rules: Profile, asked: str, card: str) -> Markup:
         spoken = pictures.sentence(cards.the(card, face.lang))[:-1]
         if asked == "substitutes":
             may = "may" if cards.BY_TEXT[card] in rules.substitutes else "may-not"
@@ -391,9 +391,9 @@ class Pick(Kind):
         value = rules.value(cards.BY_TEXT[card])
         return face.line(face.t("quiz.is-worth", card=spoken, value=value) + " " + face.rule(stated(rules, "value")))
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
         boxes = face.card_boxes(self.held(item), answer.get("card", ()))
-        return face.group(face.t("quiz.choose-here"), f'<div class="picks">{boxes}</div>')
+        return face.group(face.t("quiz.choose-here"), tag("div", boxes, class_="picks"))
 
     def answers(self, item: Item) -> Iterator[Submission]:
         held = self.held(item)
@@ -431,7 +431,7 @@ class Order(Kind):
     def things(self, item: Item) -> list[str]:
         return item["cards"].split() if "cards" in item else list(item["actions"])
 
-    def figure(self, face: Face, item: Item) -> str:
+    def figure(self, face: Face, item: Item) -> Markup:
         return (
             pictures.table(face, deal_of(item)) if "position" in item else pictures.loose(face, item["cards"].split())
         )
@@ -476,7 +476,7 @@ class Order(Kind):
             worth = ", ".join(
                 f"{cards.short(card, lang)} {number(rules.value(cards.BY_TEXT[card]), lang)}" for card in order
             )
-            return [face.line(escape(worth) + ". " + face.rule(stated(rules, "value")))]
+            return [face.line(worth + ". " + face.rule(stated(rules, "value")))]
         if "cards" in item:
             asked = {**item, "meld": " ".join(order)}
             verdict = Legal().verdict(asked)
@@ -490,7 +490,7 @@ class Order(Kind):
         head = face.line(face.t("refused", action=tabletop.in_words(deal, text, lang)))
         return [head + face.rulings(check(deal, parse_action(text)).rulings)]
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
         things = self.things(item)
         options = [("", "–")] + [(str(n), face.t("quiz.place", n=n)) for n in range(1, len(things) + 1)]
         deal = deal_of(item) if "position" in item else None
@@ -499,7 +499,7 @@ class Order(Kind):
             label = (
                 cards.face(thing, face.lang)
                 if deal is None
-                else escape(pictures.sentence(tabletop.in_words(deal, thing, face.lang)))
+                else pictures.sentence(tabletop.in_words(deal, thing, face.lang))
             )
             rows.append(face.select(f"place-{place}", label, options, first(answer, f"place-{place}")))
         return face.group(face.t("quiz.your-order"), *rows, kind="bw-order")
@@ -540,15 +540,15 @@ class Seat(Kind):
         told = face.of(rules).t(f"quiz.who-{item['of']}")
         return [face.line(told + " " + face.rule(stated(rules, item["of"])))]
 
-    def figure(self, face: Face, item: Item) -> str:
+    def figure(self, face: Face, item: Item) -> Markup:
         who = seat_of(self._deal(item), item["dealer"], face.lang)
-        return f"<p>{face.t('quiz.dealer', who=who)}</p>"
+        return tag("p", face.t("quiz.dealer", who=who))
 
     def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
         deal = self._deal(item)
-        return [(str(seat), escape(seat_of(deal, seat, face.lang))) for seat in range(len(deal.hands))]
+        return [(str(seat), seat_of(deal, seat, face.lang)) for seat in range(len(deal.hands))]
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
         legend, options = face.t("quiz.your-answer"), self.options(face, item)
         return face.choices("answer", legend, options, answer.get("answer", ()), kind="few")
 
@@ -577,16 +577,18 @@ class Played(Kind):
         players = max(count for count in rules.players if rules.sides(count) == sides)
         return [side_name(lang, side, players, sides) for side in range(sides)]
 
-    def figure(self, face: Face, item: Item) -> str:
+    def figure(self, face: Face, item: Item) -> Markup:
         lang = face.lang
-        heads = "".join(f'<th scope="col" class="sum">{escape(side)}</th>' for side in self._sides(item, lang))
-        rows = "".join(
-            f'<tr><th scope="row">{face.t("quiz.deal", n=n)}</th>'
-            + "".join(f'<td class="sum">{number(points, lang)}</td>' for points in scores)
-            + "</tr>"
+        heads = join(tag("th", side, scope="col", class_="sum") for side in self._sides(item, lang))
+        rows = join(
+            tag(
+                "tr",
+                tag("th", face.t("quiz.deal", n=n), scope="row"),
+                *(tag("td", number(points, lang), class_="sum") for points in scores),
+            )
             for n, scores in enumerate(item["deals"], 1)
         )
-        return f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+        return tag("table", tag("thead", tag("tr", tag("td"), heads)), tag("tbody", rows))
 
     def right(self, item: Item, answer: Submission) -> bool:
         return first(answer, "answer") == self._right(item)
@@ -604,7 +606,7 @@ class Played(Kind):
             ("on", face.t("quiz.goes-on")),
         ]
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> str:
+    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
         return face.choices("answer", face.t("quiz.your-answer"), self.options(face, item), answer.get("answer", ()))
 
     def answers(self, item: Item) -> Iterator[Submission]:

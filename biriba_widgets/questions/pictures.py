@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 
 from biriba_core import Deal, IllegalMeld, apply, judge_meld, parse_action, parse_cards
 from biriba_core.extending import change
@@ -12,32 +11,33 @@ from biriba_core.profiles import Profile
 from biriba_core.rulings import Ruling, rulings_of
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import tabletop
 from biriba_widgets.table.loose import likeliest
 from biriba_widgets.words import say
 
 
-def loose(face: Face, listed: list[str]) -> str:
+def loose(face: Face, listed: list[str]) -> Markup:
     """Cards that lie there; more than six overlap, so that a phone shows them in one row."""
     lie = cards.row if len(listed) <= 6 else cards.meld
-    return f'<p class="felt">{lie(listed, face.lang)}</p>'
+    return tag("p", lie(listed, face.lang), class_="felt")
 
 
-def laid(face: Face, meld: Meld) -> str:
-    return f'<p class="felt">{bare(face, meld)}</p>'
+def laid(face: Face, meld: Meld) -> Markup:
+    return tag("p", bare(face, meld), class_="felt")
 
 
-def bare(face: Face, meld: Meld) -> str:
+def bare(face: Face, meld: Meld) -> Markup:
     return cards.laid(meld, face.lang, say(face.lang, f"kind.{meld.kind}", n=len(meld)))
 
 
-def table(face: Face, deal: Deal, *, hand: bool = True) -> str:
+def table(face: Face, deal: Deal, *, hand: bool = True) -> Markup:
     seat = deal.seat
-    sides = "".join(tabletop.melds(face, deal, side) for side in range(len(deal.reserves)) if deal.melds[side])
+    sides = join(tabletop.melds(face, deal, side) for side in range(len(deal.reserves)) if deal.melds[side])
     held = ""
     if hand:
         held = tabletop.shown_hand(face, tabletop.texts(deal.hands[seat]))
-    return f'<div class="felt">{tabletop.table(face, deal, seat)}{sides}{held}</div>'
+    return tag("div", tabletop.table(face, deal, seat), sides, held, class_="felt")
 
 
 def told(face: Face, deal: Deal, actions: Iterable[str]) -> list[str]:
@@ -50,13 +50,13 @@ def told(face: Face, deal: Deal, actions: Iterable[str]) -> list[str]:
     return lines
 
 
-def asked(face: Face, deal: Deal, actions: Iterable[str]) -> str:
+def asked(face: Face, deal: Deal, actions: Iterable[str]) -> Markup:
     """Some legal actions in words, one after the other."""
     words = []
     for text in actions:
         words.append(tabletop.in_words(deal, text, face.lang))
         deal = apply(deal, parse_action(text))
-    return f"<p><strong>{escape(sentence(', '.join(words)))}</strong></p>" if words else ""
+    return tag("p", tag("strong", sentence(", ".join(words)))) if words else Markup()
 
 
 def no_fit(meld: Meld, card: str, rules: Profile) -> tuple[Ruling, ...]:

@@ -8,51 +8,55 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from html import escape
 from pathlib import Path
 
 from biriba_core import PARTNERSHIP
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.quiz.files import folder_of_quizzes
 from biriba_widgets.quiz.widget import items
 from biriba_widgets.table.games import rules_of
 from biriba_widgets.words import say
 
 
-def html(lang: str) -> str:
+def html(lang: str) -> Markup:
     """The lists, one for each game; `data-ids` names a page's questions, `data-words` has the count as a phrase with
     ``{n}`` left open.
     """
-    lists = "".join(
-        f"<h3>{escape(say(lang, f'ref.game.{game}'))}</h3><ul>{''.join(rows)}</ul>"
-        for game, rows in _rows(lang).items()
-    )
+    lists = join((tag("h3", say(lang, f"ref.game.{game}")) + tag("ul", rows)) for game, rows in _rows(lang).items())
     words = {key: say(lang, f"progress.{key}") for key in ("sure", "forgotten", "session", "visit", "aside")}
-    kept = "".join(f' data-{key}="{escape(text)}"' for key, text in words.items())
-    forget = escape(say(lang, "progress.forget"))
-    return (
-        f'<section class="bw-progress" aria-label="{escape(say(lang, "progress"))}"{kept}>{lists}'
-        f'<p><button type="button" class="btn btn-outline-secondary" hidden>{forget}</button></p>'
-        '<p class="bw-kept" role="status"></p></section>'
+    forget = say(lang, "progress.forget")
+    return tag(
+        "section",
+        lists,
+        tag("p", tag("button", forget, type="button", class_="btn btn-outline-secondary", hidden=True)),
+        tag("p", class_="bw-kept", role="status"),
+        class_="bw-progress",
+        aria_label=say(lang, "progress"),
+        **{f"data_{key}": text for key, text in words.items()},
     )
 
 
-def _rows(lang: str) -> dict[str, str]:
+def _rows(lang: str) -> dict[str, Markup]:
     """The rows of each game, for pages of two games may have the same title."""
-    rows: dict[str, str] = {}
+    rows: dict[str, Markup] = {}
     for page, title, path in _pages(lang):
         questions = items(path, lang)
         game = rules_of(questions[0]["item"]).name if questions else PARTNERSHIP.name
-        rows[game] = rows.get(game, "") + _row(page, title, [question["id"] for question in questions], lang)
+        rows[game] = rows.get(game, Markup("")) + _row(page, title, [question["id"] for question in questions], lang)
     return rows
 
 
-def _row(page: str, title: str, ids: list[str], lang: str) -> str:
-    count = escape(say(lang, "progress.questions", n=len(ids)))
-    words = escape(say(lang, "progress.solved", n="{n}", of=len(ids)))
+def _row(page: str, title: str, ids: list[str], lang: str) -> Markup:
+    count = say(lang, "progress.questions", n=len(ids))
+    words = say(lang, "progress.solved", n="{n}", of=len(ids))
     # A link to the notebook, as notebooks have it; the built page leads to the built page.
-    return (
-        f'<li data-ids="{escape(" ".join(ids))}" data-words="{words}">'
-        f'<a class="bw-page" href="{escape(page)}.ipynb">{escape(title)}</a> <span>{count}</span></li>'
+    return tag(
+        "li",
+        tag("a", title, class_="bw-page", href=f"{page}.ipynb"),
+        " ",
+        tag("span", count),
+        data_ids=" ".join(ids),
+        data_words=words,
     )
 
 
@@ -68,7 +72,7 @@ def _pages(lang: str) -> Iterator[tuple[str, str, Path]]:
 def _title(notebook: Path) -> str:
     """The first heading of a notebook."""
     for cell in json.loads(notebook.read_text("utf-8"))["cells"]:
-        for line in "".join(cell["source"]).splitlines():
+        for line in join(cell["source"]).splitlines():
             if line.startswith("# "):
                 return line.removeprefix("# ").strip()
     return notebook.stem

@@ -9,11 +9,11 @@ Items are data (docs/quizzes.md) without an answer key. In a notebook, all the i
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from html import escape
 from pathlib import Path
 from typing import Any
 
 from biriba_widgets.html.forms import Face, Submission, repeats
+from biriba_widgets.html.markup import Markup, tag
 from biriba_widgets.questions.kinds import KINDS
 from biriba_widgets.quiz.files import load, of_page
 from biriba_widgets.words import say, set_in_type
@@ -55,7 +55,7 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
     return {"answer": answer, "told": "marked", "again": repeats({**state, "told": state["answer"]}, answer)}
 
 
-def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     item, lang = arguments["item"], arguments["lang"]
     face = Face("quiz", arguments)
     kind = KINDS[item["kind"]]
@@ -63,24 +63,27 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     if state["told"]:
         right, told = kind.mark(face, item, state["answer"])
         tone = "good" if right else "bad" if kind.complete(item, state["answer"]) else ""
-    solved = ' data-solved="true"' if right else ""
     return (
-        f'<div class="quiz" data-quiz-id="{escape(str(arguments["id"]))}"{solved}>'
-        f"<h3>{_number(arguments)}{escape(set_in_type(item['ask'], lang))}</h3>"
-        f"{kind.figure(face, item)}</div>"
+        tag(
+            "div",
+            tag("h3", _number(arguments), set_in_type(item["ask"], lang)),
+            kind.figure(face, item),
+            class_="quiz",
+            data_quiz_id=str(arguments["id"]),
+            data_solved="true" if right else None,
+        )
         + face.form("answer", kind.controls(face, item, state["answer"]), face.bar(_ask(face)))
         + face.says(told, state["again"], tone)
-        + f'<details class="hint" id="{face.id("hint")}"><summary>{face.t("quiz.hint")}</summary>'
-        + f"<p>{escape(set_in_type(item['hint'], lang))}</p></details>"
+        + face.details("hint", face.t("quiz.hint"), tag("p", set_in_type(item["hint"], lang)), kind="hint")
     )
 
 
-def _number(arguments: Mapping[str, JSON]) -> str:
+def _number(arguments: Mapping[str, JSON]) -> Markup:
     """A class can be sent to "question 3"; a question shown by itself has no number."""
-    return f'<span class="number">{arguments["number"]}.</span> ' if "number" in arguments else ""
+    return (tag("span", f"{arguments['number']}.", class_="number") + " ") if "number" in arguments else Markup()
 
 
-def _ask(face: Face) -> str:
+def _ask(face: Face) -> Markup:
     return face.button("do", "answer", face.t("quiz.answer"), "main")
 
 

@@ -27,6 +27,7 @@ from biriba_core import (
 from biriba_core.messages import problem_sentence
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table.describe import meld_lines
 from biriba_widgets.table.seating import seat_of, whose
 from biriba_widgets.table.tabletop import Told, arrived, attempt, listing, texts
@@ -140,7 +141,7 @@ def answer(face: Face, deal: Deal, text: str) -> tuple[str, str]:
         lines.append(face.line(cards.laid(meld, face.lang, say(face.lang, f"kind.{meld.kind}", n=len(meld)))))
         lines += map(face.line, meld_lines(face, meld, deal.rules))
     lines += (face.line(_told(face, deal, after, step)) for step in steps(deal, action, after))
-    return "".join(lines), "good"
+    return join(lines), "good"
 
 
 def _made(before: Deal, after: Deal) -> Meld | None:
@@ -177,18 +178,18 @@ def steps(before: Deal, action: Action, after: Deal) -> Iterator[Step]:
         yield Step("ref.next", ("2.2", "G2.4"))
 
 
-def _told(face: Face, before: Deal, after: Deal, step: Step) -> str:
+def _told(face: Face, before: Deal, after: Deal, step: Step) -> Markup:
     card = cards.the(CARDS[step.card], face.lang) if step.card is not None else ""
     who = seat_of(before, after.seat, face.lang)
     sentence = face.t(step.key, card=card, n=len(before.pile), who=who)
     rule = step.rules[before.rules.name != "partnership"]
-    return f"{sentence} {face.rule(rule)}" if rule else sentence
+    return sentence + " " + face.rule(rule) if rule else sentence
 
 
 # -- what would be legal -------------------------------------------------------------------
 
 
-def instead(face: Face, deal: Deal, *, opened: bool) -> str:
+def instead(face: Face, deal: Deal, *, opened: bool) -> Markup:
     """Every legal action, by kind, each one tap away."""
     kinds: dict[str, list[tuple[str, str]]] = {"start": [], "meld": [], "extend": [], "discard": []}
     for action in legal_actions(deal):
@@ -196,23 +197,19 @@ def instead(face: Face, deal: Deal, *, opened: bool) -> str:
         kinds[kind].append((str(action), _label(deal, action, face)))
     groups = [_group(face, kind, found) for kind, found in kinds.items() if found]
     dead_end = "4.9" if deal.rules.reserve_on_empty_hand else "G4.6"
-    inside = "".join(groups) or f"<p>{face.t('ref.nothing')} {face.rule(dead_end)}</p>"
-    opening = " open" if opened else ""
-    return (
-        f'<details id="{face.id("instead")}"{opening}><summary>{face.t("ref.instead")}</summary>'
-        + face.form("instead", inside)
-        + "</details>"
-    )
+    inside = join(groups) or tag("p", face.t("ref.nothing"), " ", face.rule(dead_end))
+    opening = opened
+    return face.details("instead", face.t("ref.instead"), face.form("instead", inside), opened=opening)
 
 
-def _group(face: Face, kind: str, found: list[tuple[str, str]]) -> str:
+def _group(face: Face, kind: str, found: list[tuple[str, str]]) -> Markup:
     buttons = [face.button("play", text, label, room="legal") for text, label in found[:MOST_LISTED]]
     more = len(found) - MOST_LISTED
-    rest = f"<p>{face.t('ref.more', n=more)}</p>" if more > 0 else ""
+    rest = tag("p", face.t("ref.more", n=more)) if more > 0 else ""
     return face.group(face.t(f"ref.legal.{kind}"), face.bar(*buttons), rest)
 
 
-def _label(deal: Deal, action: Action, face: Face) -> str:
+def _label(deal: Deal, action: Action, face: Face) -> Markup:
     lang = face.lang
     match action:
         case LayDown(codes):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from html import escape
 from typing import Any
 
 from biriba_core import InputError, Match, Profile, new_match
 from biriba_core.messages import problem_sentence
 from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee.text import Unreadable
 from biriba_widgets.table.seating import side_name
 from biriba_widgets.words import CATALOGUES, say
@@ -61,7 +61,7 @@ def answer(face: Face, rules: Profile, shown: Mapping[str, str]) -> tuple[str, s
         found = no.problems[0]
         key = f"ref.problem.{found.name}"
         told = say(lang, key) if key in CATALOGUES[lang] else problem_sentence(found, lang)
-        return face.line(escape(told), "head"), "bad"
+        return face.line(told, "head"), "bad"
     sides = len(match.totals)
     players = sides if rules.individual or (sides != 2 and max(rules.players) < 6) else max(rules.players)
     names = [side_name(lang, side, players, sides) for side in range(sides)]
@@ -73,15 +73,15 @@ def answer(face: Face, rules: Profile, shown: Mapping[str, str]) -> tuple[str, s
     why = face.t(enough, n=match.target) + " " + face.rule(end)
     tied = match.totals.count(max(match.totals)) > 1 and max(match.totals) >= match.target
     lines = [*totals, why, *([face.t("ref.match.tie") + " " + face.rule(tie)] if tied else [])]
-    return face.line(head, "head") + "".join(map(face.line, lines)), "good" if match.over else ""
+    return face.line(head, "head") + join(map(face.line, lines)), "good" if match.over else ""
 
 
-def form(face: Face, rules: Profile, shown: Mapping[str, str]) -> str:
+def form(face: Face, rules: Profile, shown: Mapping[str, str]) -> Markup:
     hint = face.t("ref.match.target-hint", n=rules.target)
     target = face.text("target", face.t("ref.match.target"), shown["target"], hint, 6)
     return face.form(
         "match",
-        f"<p>{face.t('ref.match.intro', game=say(face.lang, f'ref.game.{rules.name}'))}</p>",
+        tag("p", face.t("ref.match.intro", game=say(face.lang, f"ref.game.{rules.name}"))),
         face.area("scores", face.t("ref.match.scores"), shown["scores"], face.t("ref.match.hint")),
         target if rules.name != "partnership" else "",
         face.bar(face.button("do", "match", face.t("ref.match.ask"))),

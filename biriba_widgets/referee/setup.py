@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from html import escape
 from typing import Any, NamedTuple
 
 from biriba_core import CARDS, Deal, InputError, Profile, arrangements, parse_cards, parse_position, profile
@@ -20,6 +19,7 @@ from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, VARIANTS
 from biriba_core.rulings import Problem
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, whole
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.html.tray import tray
 from biriba_widgets.table.lettering import lettered
 from biriba_widgets.table.loose import likeliest
@@ -319,19 +319,19 @@ def place_label(table: Table, place: str, lang: str) -> str:
     return say(lang, f"ref.place.{place}")
 
 
-def problems_at(face: Face, table: Table, place: str) -> str:
+def problems_at(face: Face, table: Table, place: str) -> Markup:
     """Every problem of one place, beside it."""
     found = [sentence(table, problem, face.lang) for problem in table.problems if where(problem) == place]
-    return "".join(f'<p class="bw-problem">{escape(each)}</p>' for each in dict.fromkeys(found))
+    return join(tag("p", each, class_="bw-problem") for each in dict.fromkeys(found))
 
 
-def problems_said(face: Face, table: Table) -> str:
+def problems_said(face: Face, table: Table) -> Markup:
     """All problems for the place that speaks, each with the name of its place."""
     lines = [face.line(face.t("ref.problems", n=len(table.problems)), "head")]
     for problem in table.problems:
         named = re.sub(r"\s*[:?]$", "", _capital(place_label(table, where(problem), face.lang)))
         lines.append(face.line(face.t("ref.at", place=named, told=sentence(table, problem, face.lang))))
-    return "".join(lines)
+    return join(lines)
 
 
 def _capital(text: str) -> str:
@@ -341,24 +341,23 @@ def _capital(text: str) -> str:
 # -- the forms -----------------------------------------------------------------------------
 
 
-def rows(face: Face, table: Table, editing: str | None, here: str | None) -> str:
+def rows(face: Face, table: Table, editing: str | None, here: str | None) -> Markup:
     """Every place with what lies there, the open one as a tray; `here` is where the reader has just been."""
     items = []
     for place in places(table):
         opened = place == editing
-        name = escape(_capital(label(table, place, face.lang)))
+        name = _capital(label(table, place, face.lang))
         new = place.startswith("meld") and not written(table, place)
         shown = "" if new else _pictures(face, table, place)
         what = face.t("ref.close" if opened else "ref.new" if new else "ref.edit")
-        button = face.button("edit", place, f'{what}<span class="bw-hidden"> {name}</span>')
-        row = face.form(f"row-{place}", f"<b>{name}</b>{shown}{button}", kind="row place")
+        button = face.button("edit", place, (what + tag("span", " ", name, class_="bw-hidden")))
+        row = face.form(f"row-{place}", (tag("b", name) + shown + button), kind="row place")
         panel = _panel(face, table, place) if opened else ""
-        mark = " data-here" if place == here else ""
-        items.append(f"<li{mark}>{row}{problems_at(face, table, place)}{panel}</li>")
-    return f'<ul class="places">{"".join(items)}</ul>'
+        items.append(tag("li", row, problems_at(face, table, place), panel, data_here=place == here))
+    return tag("ul", *items, class_="places")
 
 
-def _pictures(face: Face, table: Table, place: str) -> str:
+def _pictures(face: Face, table: Table, place: str) -> Markup:
     text = written(table, place)
     if re.fullmatch("[0-9]{1,3}", text):
         return cards.back(face.lang, int(text), "heap") if int(text) else cards.empty(face.t("cards", n=0))
@@ -366,7 +365,7 @@ def _pictures(face: Face, table: Table, place: str) -> str:
     if not text:
         return cards.empty(face.t("cards", n=0))
     if len(found) < len(text.split()):
-        return f"<code>{escape(text[:60])}</code>"  # as it was written: the fault is in it
+        return tag("code", text[:60])  # as it was written: the fault is in it
     if place.startswith("meld") and table.deal:
         side, number = map(int, place[4:].split("."))
         return cards.laid(table.deal.melds[side][number - 1], face.lang, label(table, place, face.lang))
@@ -375,10 +374,10 @@ def _pictures(face: Face, table: Table, place: str) -> str:
     return cards.meld(found, face.lang, label=label(table, place, face.lang))
 
 
-def _panel(face: Face, table: Table, place: str) -> str:
+def _panel(face: Face, table: Table, place: str) -> Markup:
     text = written(table, place)
     known = [card for card in _readable(text) if card != "?"]
-    name = escape(label(table, place, face.lang))
+    name = label(table, place, face.lang)
     out = []
     if place != "stock":
         extra = ""
@@ -386,7 +385,7 @@ def _panel(face: Face, table: Table, place: str) -> str:
             hidden = int(text) if re.fullmatch("[0-9]{1,3}", text) else text.split().count("?")
             extra = face.number("unknown", face.t("ref.unknown"), hidden, 0, MOST_UNKNOWN)
         elif place == "pile" and len(set(known)) > 1:
-            options = [(card, escape(cards.short(card, face.lang))) for card in dict.fromkeys(reversed(known))]
+            options = [(card, cards.short(card, face.lang)) for card in dict.fromkeys(reversed(known))]
             extra = face.select("top", face.t("ref.top"), options, known[-1])
         done = face.bar(face.button("put", place, face.t("ref.put", place=label(table, place, face.lang)), "main"))
         out.append(face.form("tray", tray(face, known), extra, done, kind="tray"))
@@ -394,20 +393,20 @@ def _panel(face: Face, table: Table, place: str) -> str:
     shown = lettered(text, face.lang)
     field = face.text("line", face.t("ref.or-type", place=label(table, place, face.lang)), shown, face.t(_hint(place)))
     out.append(face.form("line", field, face.bar(face.button("write", place, face.t("ref.write")))))
-    return f'<div class="panel" role="group" aria-label="{name}">{"".join(out)}</div>'
+    return tag("div", *out, class_="panel", role="group", aria_label=name)
 
 
 def _hint(place: str) -> str:
     return "ref.hint-" + ("stock" if place == "stock" else "hand" if place.startswith("hand") else "order")
 
 
-def _other_orders(face: Face, table: Table, place: str, known: list[str]) -> str:
+def _other_orders(face: Face, table: Table, place: str, known: list[str]) -> Markup:
     """The other ways in which the cards of a meld can lie."""
     if not place.startswith("meld") or not known or len(known) > table.rules.run_size:
-        return ""
+        return Markup()
     readings = arrangements(parse_cards(" ".join(known)), table.rules)
     if len(readings) < 2:
-        return ""
+        return Markup()
     buttons = []
     for meld in readings:
         kind = say(face.lang, f"kind.{meld.kind}", n=len(meld))
@@ -415,7 +414,7 @@ def _other_orders(face: Face, table: Table, place: str, known: list[str]) -> str
     return face.form("orders", face.group(face.t("choose.reading"), face.bar(*buttons)))
 
 
-def game_form(face: Face, table: Table, wish: Mapping[str, JSON] | None, fault: str) -> str:
+def game_form(face: Face, table: Table, wish: Mapping[str, JSON] | None, fault: str) -> Markup:
     """The game, its variants and the number of players."""
     wanted = wish or {
         "rules": table.rules.name,
@@ -423,17 +422,20 @@ def game_form(face: Face, table: Table, wish: Mapping[str, JSON] | None, fault: 
         "players": str(table.players),
     }
     games = [(name, face.t(f"ref.game.{name}")) for name in GAMES]
-    variants = [(name, f"{face.t(f'ref.variant.{name}')} {face.rule(rule)}") for name, rule in VARIANT_RULES.items()]
+    variants = [(name, face.t(f"ref.variant.{name}") + " " + face.rule(rule)) for name, rule in VARIANT_RULES.items()]
     counts = [(str(n), face.t("ref.players", n=n)) for n in PLAYERS]
-    opening = " open" if wanted["variants"] or wish else ""
-    hidden = f'<span class="bw-hidden">{face.t("ref.variants")}</span>'
-    wrong = f'<p class="bw-problem">{escape(fault)}</p>' if fault else problems_at(face, table, "game")
+    opening = bool(wanted["variants"] or wish)
+    hidden = tag("span", face.t("ref.variants"), class_="bw-hidden")
+    wrong = tag("p", fault, class_="bw-problem") if fault else problems_at(face, table, "game")
     return face.form(
         "game",
         face.choices("rules", face.t("ref.which-game"), games, [wanted["rules"]]),
-        f'<details id="{face.id("variants")}"{opening}><summary>{face.t("ref.variants")}</summary>'
-        + face.choices("variant", hidden, variants, wanted["variants"], several=True)
-        + "</details>",
+        face.details(
+            "variants",
+            face.t("ref.variants"),
+            face.choices("variant", hidden, variants, wanted["variants"], several=True),
+            opened=opening,
+        ),
         face.select("players", face.t("ref.how-many"), counts, wanted["players"]),
         wrong,
         face.bar(face.button("do", "game", face.t("ref.set-game"))),
@@ -445,10 +447,10 @@ def game_form(face: Face, table: Table, wish: Mapping[str, JSON] | None, fault: 
 VARIANT_RULES = dict(zip(VARIANTS, ("G9.1", "G9.2", "G9.3", "G9.4", "G9.5"), strict=True))
 
 
-def turn_form(face: Face, table: Table) -> str:
+def turn_form(face: Face, table: Table) -> Markup:
     """Whose turn it is and what has been done in it."""
     position, lang = table.position, face.lang
-    seats = [(str(seat), escape(seat_name(lang, seat, table.players))) for seat in range(table.players)]
+    seats = [(str(seat), seat_name(lang, seat, table.players)) for seat in range(table.players)]
     stages = [(stage, face.t(f"ref.stage.{stage}")) for stage in STAGES]
     # Unless it is said, the seat before the one to act has dealt.
     dealer = str(table.deal.dealer) if table.deal else _shown(position.get("dealer"))
@@ -463,7 +465,7 @@ def turn_form(face: Face, table: Table) -> str:
     for side, reserve in enumerate(listed(position, "reserves", table.sides, "untaken")):
         chosen = f"waiting{reserve.get('waiting')}" if isinstance(reserve, dict) else str(reserve)
         named = place_label(table, f"reserve{side}", lang)
-        fields.append(face.select(f"reserve{side}", escape(named), _reserves(face, table, side), chosen))
+        fields.append(face.select(f"reserve{side}", named, _reserves(face, table, side), chosen))
         fields.append(problems_at(face, table, f"reserve{side}"))
     passes = _shown(position.get("passes", 0))
     fields.append(face.number("passes", face.t("ref.place.passes"), passes, 0, table.players))

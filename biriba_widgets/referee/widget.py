@@ -8,13 +8,13 @@ what came of it. Its parts: `referee_setup` (the table), `referee_ask` (the ques
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from html import escape
 from typing import Any
 
 from biriba_core import Deal, IllegalAction, InputError, apply, next_dealer, parse_action, parse_position, score
 from biriba_core.messages import problem_sentence
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee import match as referee_match
 from biriba_widgets.referee import setup
 from biriba_widgets.referee.ask import answer, asked, instead, judged
@@ -212,12 +212,12 @@ def _performed(state: State, deal: Deal, told: JSON) -> State:
 # -- what is shown -------------------------------------------------------------------------
 
 
-def render(arguments: Mapping[str, JSON], state: State) -> str:
+def render(arguments: Mapping[str, JSON], state: State) -> Markup:
     table = look(state["position"])
     face = Face("referee", arguments).of(table.rules)
     # The page's script writes this into the page's address.
-    shipped = f'<div data-address="{escape(_address(state))}">{_sharing(face, table, state)}</div>'
-    return "".join(
+    shipped = tag("div", _sharing(face, table, state), data_address=_address(state))
+    return join(
         (
             _examples_shown(face),
             _question(face, table, state),
@@ -234,40 +234,40 @@ def render(arguments: Mapping[str, JSON], state: State) -> str:
     )
 
 
-def _examples_shown(face: Face) -> str:
+def _examples_shown(face: Face) -> Markup:
     buttons = [face.button("example", name, face.t(f"ref.shown.{name}"), room="shown") for name in SHOWN]
-    return face.form("shown", f"<p>{face.t('ref.intro')}</p>", face.bar(*buttons))
+    return face.form("shown", tag("p", face.t("ref.intro")), face.bar(*buttons))
 
 
-def _examples(face: Face) -> str:
+def _examples(face: Face) -> Markup:
     groups = []
     for (game, topic), found in grouped(face.lang).items():
         buttons = [
-            face.button("example", name, f"<b>{escape(what)}</b> <small>{escape(outcome)}</small>", "example")
+            face.button("example", name, (tag("b", what) + " " + tag("small", outcome)), "example")
             for name, what, outcome in found
         ]
         title = face.t("ref.topic", game=say(face.lang, f"ref.game.{game}"), topic=say(face.lang, f"ref.topic.{topic}"))
         groups.append(face.group(title, face.bar(*buttons)))
     summary = face.t("ref.examples", n=len(cases()))
-    return f'<details id="{face.id("examples")}"><summary>{summary}</summary>{face.form("examples", *groups)}</details>'
+    return face.details("examples", summary, face.form("examples", *groups))
 
 
-def _question(face: Face, table: Table, state: State) -> str:
+def _question(face: Face, table: Table, state: State) -> Markup:
     """The table with its buttons: each asks, none plays."""
     deal = table.deal
     if deal is None:
-        return f'<p class="bw-problem">{face.t("ref.first-right")}</p>'
+        return tag("p", face.t("ref.first-right"), class_="bw-problem")
     lang = face.lang
     variants = [say(lang, f"ref.variant.{name}") for name in deal.rules.variants]
     game = [say(lang, f"ref.game.{deal.rules.name}"), *variants]
     turn = face.t(f"ref.now.{deal.stage}", who=seat_of(deal, deal.seat, lang))
-    sides = "".join(_melds(face, deal, side) for side in range(len(deal.reserves)))
+    sides = join(_melds(face, deal, side) for side in range(len(deal.reserves)))
     told = state["told"]
     form = face.form(
         "ask",
-        f"<p><b>{escape(' · '.join(game))}</b> {turn}</p>",
-        f'<div class="felt">{_seats(face, deal)}{sides}{_hand(face, deal, state["chosen"])}</div>',
-        f"<p>{face.t('ref.may', who=seat_of(deal, deal.seat, lang))}</p>",
+        tag("p", tag("b", " · ".join(game)), " ", turn),
+        tag("div", _seats(face, deal), sides, _hand(face, deal, state["chosen"]), class_="felt"),
+        tag("p", face.t("ref.may", who=seat_of(deal, deal.seat, lang))),
         face.bar(
             face.button("do", "lay", face.t("do.lay")),
             face.button("do", "discard", face.t("do.discard")),
@@ -278,10 +278,10 @@ def _question(face: Face, table: Table, state: State) -> str:
     return form + tabletop.readings(face, deal, told if told and told[0] == "choose" else None)
 
 
-def _typed(face: Face, table: Table, state: State) -> str:
+def _typed(face: Face, table: Table, state: State) -> Markup:
     """A line for those who would rather write what is to be done."""
     if table.deal is None:
-        return ""
+        return Markup()
     return face.form(
         "typed",
         face.text("typed", face.t("ref.typed"), state["typed"], face.t("ref.typed-hint")),
@@ -289,58 +289,64 @@ def _typed(face: Face, table: Table, state: State) -> str:
     )
 
 
-def _seats(face: Face, deal: Deal) -> str:
+def _seats(face: Face, deal: Deal) -> Markup:
     """Who holds how many, the stock and the pile with their buttons."""
     lang = face.lang
     seats = []
     for seat, hand in enumerate(deal.hands):
         turn = " turn" if seat == deal.seat and deal.stage != "over" else ""
         heap = cards.back(lang, len(hand), "heap") if hand else cards.empty(face.t("cards", n=0))
-        name = f"<b>{escape(seat_of(deal, seat, lang))}</b>"
-        tag = f'<span class="tag">{face.t("dealing.tag.dealer")}</span>' if seat == deal.dealer else ""
-        seats.append(f'<div class="seat{turn}" data-at="{seat}">{heap}{name}{tag}</div>')
-    middle = (
-        f'<div class="spot">{cards.stock(len(deal.stock), lang)}{face.t("table.stock")}'
-        f"{face.button('do', 'draw', face.t('do.draw'))}</div>"
-        f'<div class="spot">{cards.pile(texts(deal.pile), lang)}{face.t("table.pile-name")}'
-        f"{face.button('do', 'take', face.t('do.take'))}</div>"
+        name = tag("b", seat_of(deal, seat, lang))
+        dealt = tag("span", face.t("dealing.tag.dealer"), class_="tag") if seat == deal.dealer else ""
+        seats.append(tag("div", heap, name, dealt, class_=f"seat{turn}", data_at=seat))
+    middle = tag(
+        "div",
+        cards.stock(len(deal.stock), lang),
+        face.t("table.stock"),
+        face.button("do", "draw", face.t("do.draw")),
+        class_="spot",
+    ) + tag(
+        "div",
+        cards.pile(texts(deal.pile), lang),
+        face.t("table.pile-name"),
+        face.button("do", "take", face.t("do.take")),
+        class_="spot",
     )
     kind = "seats" if len(seats) == 4 else "seats many"
-    return f'<div class="{kind}">{"".join(seats)}<div class="middle">{middle}</div></div>'
+    return tag("div", *seats, tag("div", middle, class_="middle"), class_=kind)
 
 
-def _melds(face: Face, deal: Deal, side: int) -> str:
+def _melds(face: Face, deal: Deal, side: int) -> Markup:
     lang, named = face.lang, whose(deal, side, face.lang)
     items = []
     for place, meld in enumerate(deal.melds[side], 1):
         label = say(lang, "table.meld", n=place, of=named)
-        add = face.t("do.add") + f'<span class="bw-hidden"> {escape(label)}</span>'
+        add = face.t("do.add") + tag("span", " ", label, class_="bw-hidden")
         where = str(place) if side == deal.side else f"{place}@{side}"
-        tag = f'<span class="tag">{face.t(f"biriba.{meld.biriba}")}</span>' if meld.biriba else ""
-        items.append(f"<li>{cards.laid(meld, lang, label)}{tag}{face.button('do', f'add {where}', add)}</li>")
-    inside = f'<ol class="melds">{"".join(items)}</ol>' if items else f"<p>{face.t('table.no-melds')}</p>"
+        mark = tag("span", face.t(f"biriba.{meld.biriba}"), class_="tag") if meld.biriba else ""
+        items.append(tag("li", cards.laid(meld, lang, label), mark, face.button("do", f"add {where}", add)))
+    inside = tag("ol", *items, class_="melds") if items else tag("p", face.t("table.no-melds"))
     reserve = deal.reserves[side]
     state = "waiting" if isinstance(reserve, int) else reserve
     who = seat_of(deal, reserve, lang) if isinstance(reserve, int) else ""
-    tag = f'<span class="tag">{face.t(f"ref.tag.{state}", who=who)}</span>'
-    return f'<div class="side"><p class="title">{face.t("table.melds", of=named)}</p> {tag}{inside}</div>'
+    mark = tag("span", face.t(f"ref.tag.{state}", who=who), class_="tag")
+    return tag("div", tag("p", face.t("table.melds", of=named), class_="title"), " ", mark, inside, class_="side")
 
 
-def _hand(face: Face, deal: Deal, chosen: list[str]) -> str:
+def _hand(face: Face, deal: Deal, chosen: list[str]) -> Markup:
     held = texts(deal.hands[deal.seat])
     known = cards.in_order(card for card in held if card != "?")
     hidden = len(held) - len(known)
-    inside = f'<div class="picks">{face.card_boxes(known, chosen)}</div>' if known else ""
+    inside = tag("div", face.card_boxes(known, chosen), class_="picks") if known else ""
     if hidden:
-        inside += f"<p>{cards.back(face.lang, hidden, 'heap')} {face.t('ref.hidden', n=hidden)}</p>"
+        inside += tag("p", cards.back(face.lang, hidden, "heap"), " ", face.t("ref.hidden", n=hidden))
     who = say(face.lang, "ref.hand", who=seat_of(deal, deal.seat, face.lang))
-    return face.group(f"{escape(who)} · {face.t('cards', n=len(held))}", inside)
+    return face.group(f"{who} · {face.t('cards', n=len(held))}", inside)
 
 
-def _says(face: Face, table: Table, state: State) -> str:
+def _says(face: Face, table: Table, state: State) -> Markup:
     """Where the referee speaks; while the table is being set up the eye stays where it is at work."""
-    still = " data-still" if state["open"] == "setup" else ""
-    return face.says(*_said(face, table, state)).replace("<output", f"<output{still}", 1)
+    return face.says(*_said(face, table, state), still=state["open"] == "setup")
 
 
 def _said(face: Face, table: Table, state: State) -> tuple[str, int, str]:
@@ -354,7 +360,7 @@ def _said(face: Face, table: Table, state: State) -> tuple[str, int, str]:
         html, tone = referee_match.answer(face, table.rules, state["match"])
         return html, again, tone
     if kind == "unread":
-        return face.line(escape(told[1]), "head"), again, "bad"
+        return face.line(told[1], "head"), again, "bad"
     if deal is None:
         return "", 0, ""
     if kind == "set":
@@ -366,47 +372,61 @@ def _said(face: Face, table: Table, state: State) -> tuple[str, int, str]:
         ]
         after = face.t("ref.deals-next", who=seat_of(deal, next_dealer(deal), face.lang))
         after += " " + face.rule(stated(deal.rules, "deals-next"))
-        return face.line(" ".join(totals), "head") + face.line(after), again, "good"
+        return face.line(join(totals, " "), "head") + face.line(after), again, "good"
     if kind in ("done", "refused"):
         html, tone = answer(face, deal, told[1])
         return _before(face, state) + html, again, tone
     return tabletop.spoken(face, deal, Told(*told)), again, ""
 
 
-def _before(face: Face, state: State) -> str:
+def _before(face: Face, state: State) -> Markup:
     if not state["before"]:
-        return ""
+        return Markup()
     named = ", ".join(say(face.lang, f"ref.done.{text.split()[0]}") for text in state["before"])
     return face.line(face.t("ref.before", actions=named))
 
 
-def _after(face: Face, table: Table, state: State) -> str:
+def _after(face: Face, table: Table, state: State) -> Markup:
     """Playing what was allowed, and taking back."""
     buttons = []
     if table.deal is not None and state["told"] and state["told"][0] == "done":
         buttons.append(face.button("do", "perform", face.t("ref.perform"), "main"))
     if state["undo"]:
         buttons.append(face.button("do", "undo", face.t("ref.undo")))
-    return face.form("after", face.bar(*buttons)) if buttons else ""
+    return face.form("after", face.bar(*buttons)) if buttons else Markup()
 
 
-def _score(face: Face, table: Table, state: State) -> str:
+def _score(face: Face, table: Table, state: State) -> Markup:
     if table.deal is None or not state["told"] or state["told"][0] != COUNT:
-        return ""
+        return Markup()
     counted, deal = score(table.deal), table.deal
     tables = []
     for side in range(len(deal.reserves)):
-        rows = "".join(
-            f'<tr><th scope="row">{_score_line(face, deal, line)} {face.rule(line.rule)}</th>'
-            f'<td class="sum">{number(line.points, face.lang)}</td></tr>'
+        rows = join(
+            tag(
+                "tr",
+                tag("th", _score_line(face, deal, line), " ", face.rule(line.rule), scope="row"),
+                tag("td", number(line.points, face.lang), class_="sum"),
+            )
             for line in counted.sides[side].lines
         )
         tables.append(
-            f"<table><caption>{face.t('sheet.of', of=whose(deal, side, face.lang))}</caption><tbody>{rows}"
-            f'<tr class="total"><th scope="row">{face.t("sheet.total")}</th>'
-            f'<td class="sum">{number(counted.sides[side].total, face.lang)}</td></tr></tbody></table>'
+            tag(
+                "table",
+                tag("caption", face.t("sheet.of", of=whose(deal, side, face.lang))),
+                tag(
+                    "tbody",
+                    rows,
+                    tag(
+                        "tr",
+                        tag("th", face.t("sheet.total"), scope="row"),
+                        tag("td", number(counted.sides[side].total, face.lang), class_="sum"),
+                        class_="total",
+                    ),
+                ),
+            )
         )
-    return f'<div class="two">{"".join(tables)}</div>'
+    return tag("div", *tables, class_="two")
 
 
 def _score_line(face: Face, deal: Deal, line: Any) -> str:
@@ -416,41 +436,41 @@ def _score_line(face: Face, deal: Deal, line: Any) -> str:
     return face.t(f"sheet.{line.item}", cards=listed, who=seat_of(deal, line.seat, face.lang))
 
 
-def _instead(face: Face, table: Table, state: State) -> str:
+def _instead(face: Face, table: Table, state: State) -> Markup:
     if table.deal is None or table.deal.stage == "over":
-        return ""
+        return Markup()
     refused = bool(state["told"]) and state["told"][0] == "refused"
     return instead(face, table.deal, opened=refused)
 
 
-def _setup(face: Face, table: Table, state: State) -> str:
+def _setup(face: Face, table: Table, state: State) -> Markup:
     fault = state["told"][1] if state["wish"] else ""
-    opening = " open" if state["open"] == "setup" or table.problems else ""
-    return (
-        f'<details id="{face.id("setup")}"{opening}><summary>{face.t("ref.setup")}</summary>'
-        + setup.problems_at(face, table, "table")
-        + setup.game_form(face, table, state["wish"], fault)
-        + setup.rows(face, table, state["edit"], state["here"])
-        + setup.turn_form(face, table)
-        + face.form("anew", face.bar(face.button("do", "anew", face.t("ref.anew"))))
-        + "</details>"
+    opening = bool(state["open"] == "setup" or table.problems)
+    return face.details(
+        "setup",
+        face.t("ref.setup"),
+        setup.problems_at(face, table, "table"),
+        setup.game_form(face, table, state["wish"], fault),
+        setup.rows(face, table, state["edit"], state["here"]),
+        setup.turn_form(face, table),
+        face.form("anew", face.bar(face.button("do", "anew", face.t("ref.anew")))),
+        opened=opening,
     )
 
 
-def _sharing(face: Face, table: Table, state: State) -> str:
+def _sharing(face: Face, table: Table, state: State) -> Markup:
     """The question as text, to copy or to paste over."""
-    opening = " open" if state["open"] == "text" else ""
+    opening = state["open"] == "text"
     text = state["text"] if state["text"] is not None else as_lines(_shared(state))
-    link = (
-        f'<span class="bw-field"><label for="{face.id("link")}">{face.t("ref.link")}</label>'
-        f'<input type="text" id="{face.id("link")}" name="link" readonly value="#{escape(_address(state))}"></span>'
-    )
+    link = face.shown_text("link", face.t("ref.link"), f"#{_address(state)}")
     area = face.area("text", face.t("ref.text"), text, face.t("ref.text-hint"), rows=12)
-    return (
-        f'<details id="{face.id("sharing")}"{opening}><summary>{face.t("ref.sharing")}</summary>'
-        + f"<p>{face.t('ref.sharing-how')}</p>{link}"
-        + face.form("text", area, face.bar(face.button("do", "read", face.t("ref.read"))))
-        + "</details>"
+    return face.details(
+        "sharing",
+        face.t("ref.sharing"),
+        tag("p", face.t("ref.sharing-how")),
+        link,
+        face.form("text", area, face.bar(face.button("do", "read", face.t("ref.read")))),
+        opened=opening,
     )
 
 
@@ -467,12 +487,10 @@ def _address(state: State) -> str:
     return address(_shared(state))
 
 
-def _match(face: Face, table: Table, state: State) -> str:
-    opening = " open" if state["open"] == "match" else ""
-    return (
-        f'<details id="{face.id("match")}"{opening}><summary>{face.t("ref.match")}</summary>'
-        + referee_match.form(face, table.rules, state["match"])
-        + "</details>"
+def _match(face: Face, table: Table, state: State) -> Markup:
+    opening = state["open"] == "match"
+    return face.details(
+        "match", face.t("ref.match"), referee_match.form(face, table.rules, state["match"]), opened=opening
     )
 
 

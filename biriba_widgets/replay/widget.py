@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,6 +15,7 @@ from biriba_core import CARDS, Action, Deal, Discard, Draw, Extend, LayDown, Pas
 from biriba_core.records import BadRecord, Record, read_record, replayed
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import sheet, tabletop
 from biriba_widgets.table.seating import seat_of
 from biriba_widgets.words import text_suits
@@ -131,7 +131,7 @@ def _beginning(found: Opened, turn: int) -> int:
 # -- what is shown -------------------------------------------------------------------------
 
 
-def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     face = Face("replay", arguments)
     found = opened(state["text"])
     return (
@@ -143,14 +143,14 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> str:
     )
 
 
-def _examples(face: Face) -> str:
+def _examples(face: Face) -> Markup:
     buttons = (face.button("example", name, face.t(f"replay.example.{name}")) for name in EXAMPLES)
-    return face.form("examples", f"<p>{face.t('replay.examples')}</p>", face.bar(*buttons))
+    return face.form("examples", tag("p", face.t("replay.examples")), face.bar(*buttons))
 
 
-def _title(face: Face, found: Opened, at: int) -> str:
+def _title(face: Face, found: Opened, at: int) -> Markup:
     step = face.t("replay.step", turn=found.turns[at], turns=found.turns[-1], n=at, of=len(found.steps) - 1)
-    return f"<h3>{step}</h3>"
+    return tag("h3", step)
 
 
 def _answer(face: Face, found: Opened, state: JSON) -> tuple[str, int, str]:
@@ -166,7 +166,7 @@ def _refusal(face: Face, fault: BadRecord) -> str:
     if fault.rulings:
         return face.t("replay.refused", line=fault.line, text=str(fault.problems[0].values["text"]))
     sentence = text_suits(fault.sentence(face.lang))
-    return escape(sentence[:1].upper() + sentence[1:])
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _happened(face: Face, found: Opened, at: int, seat: int | None) -> list[str]:
@@ -187,7 +187,7 @@ def _happened(face: Face, found: Opened, at: int, seat: int | None) -> list[str]
     return lines
 
 
-def _did(face: Face, before: Deal, after: Deal, action: Action | None) -> str:
+def _did(face: Face, before: Deal, after: Deal, action: Action | None) -> Markup:
     lang, who = face.lang, seat_of(before, before.seat, face.lang)
     match action:
         case None:
@@ -214,51 +214,50 @@ def _did(face: Face, before: Deal, after: Deal, action: Action | None) -> str:
     return face.t("replay.pass", who=who)
 
 
-def _table(face: Face, found: Opened, state: JSON) -> str:
+def _table(face: Face, found: Opened, state: JSON) -> Markup:
     at, seat = state["at"], state["seat"]
     whole_deal = found.steps[at][1]
     deal = whole_deal if seat is None else view(whole_deal, seat)
     before = found.steps[max(0, at - 1)][1]
     shown = range(len(deal.hands)) if seat is None else (seat,)
-    hands = "".join(
-        _hand(face, deal, owner, tabletop.arrived(before, whole_deal, owner) if at else []) for owner in shown
-    )
-    melds = "".join(tabletop.melds(face, deal, side) for side in range(len(deal.reserves)))
-    felt = f'<div class="felt">{tabletop.table(face, deal, seat)}{melds}{hands}</div>'
+    hands = join(_hand(face, deal, owner, tabletop.arrived(before, whole_deal, owner) if at else []) for owner in shown)
+    melds = join(tabletop.melds(face, deal, side) for side in range(len(deal.reserves)))
+    felt = tag("div", tabletop.table(face, deal, seat), melds, hands, class_="felt")
     sheets = ""
     if deal.stage == "over":
-        sheets = "".join(f"<div>{sheet.table(face, whole_deal, side)}</div>" for side in range(len(deal.reserves)))
+        sheets = join(tag("div", sheet.table(face, whole_deal, side)) for side in range(len(deal.reserves)))
     return _steps_bar(face) + felt + sheets + _where_to(face, found, state)
 
 
-def _hand(face: Face, deal: Deal, owner: int, fresh: list[str]) -> str:
+def _hand(face: Face, deal: Deal, owner: int, fresh: list[str]) -> Markup:
     held = cards.in_order(tabletop.texts(deal.hands[owner]))
-    whose = f"{tabletop.hand_name(face, deal, owner)} · {face.t('cards', n=len(held))}"
-    return f'<div class="side"><p class="title">{whose}</p>{cards.row(held, face.lang, fresh)}</div>'
+    whose = join((tabletop.hand_name(face, deal, owner), face.t("cards", n=len(held))), " · ")
+    return tag("div", tag("p", whose, class_="title"), cards.row(held, face.lang, fresh), class_="side")
 
 
-def _steps_bar(face: Face) -> str:
+def _steps_bar(face: Face) -> Markup:
     names = ("first", "last-turn", "back", "next", "next-turn", "end")
     buttons = (face.button("do", name, face.t(f"replay.{name}"), "main" if name == "next" else "") for name in names)
     return face.form("steps", face.bar(*buttons))
 
 
-def _where_to(face: Face, found: Opened, state: JSON) -> str:
+def _where_to(face: Face, found: Opened, state: JSON) -> Markup:
     turn, last, deal = found.turns[state["at"]], found.turns[-1], found.steps[0][1]
     go = face.number("turn", face.t("replay.go"), turn, 1, last) + face.button("do", "turn", face.t("replay.go-there"))
     seats = [("all", face.t("replay.all"))]
-    seats += [(str(seat), escape(seat_of(deal, seat, face.lang))) for seat in range(len(deal.hands))]
+    seats += [(str(seat), seat_of(deal, seat, face.lang)) for seat in range(len(deal.hands))]
     seen = face.select("seat", face.t("replay.seen"), seats, "all" if state["seat"] is None else str(state["seat"]))
     show = face.button("do", "seat", face.t("replay.show"))
-    return face.form("turn", f'<p class="bw-bar">{go}</p>') + face.form("seen", f'<p class="bw-bar">{seen}{show}</p>')
+    return face.form("turn", tag("p", go, class_="bw-bar")) + face.form("seen", tag("p", seen, show, class_="bw-bar"))
 
 
-def _own(face: Face, state: JSON, wanted: bool) -> str:
+def _own(face: Face, state: JSON, wanted: bool) -> Markup:
     area = face.area("text", face.t("replay.text"), state["text"], face.t("replay.text-hint"), rows=8)
-    return (
-        f'<details id="{face.id("own")}"{" open" if wanted else ""}><summary>{face.t("replay.own")}</summary>'
-        + face.form("own", area, face.bar(face.button("do", "open", face.t("replay.open"), "main")))
-        + "</details>"
+    return face.details(
+        "own",
+        face.t("replay.own"),
+        face.form("own", area, face.bar(face.button("do", "open", face.t("replay.open"), "main"))),
+        opened=wanted,
     )
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from biriba_core import Match
 from biriba_core.cards import CARDS, JOKER
 from biriba_core.melds import Meld
 from biriba_core.profiles import Profile
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.words import number, say
 
 #: Rules that state a thing but that nothing can break, so the profile does not list them.
@@ -111,9 +110,7 @@ def meld_lines(face: Face, meld: Meld, rules: Profile) -> list[str]:
     lines = [face.t(f"is.{meld.kind}", n=len(meld)) + " " + face.rule(kind_rule)]
     for place, stands in cards.stands_in(meld).items():
         spoken = cards.name(meld.cards[place], lang, stands)
-        lines.append(
-            escape(say(lang, "is.substitute", card=_capital(spoken))) + " " + face.rule(stated(rules, "substitute"))
-        )
+        lines.append(say(lang, "is.substitute", card=_capital(spoken)) + " " + face.rule(stated(rules, "substitute")))
     if not meld.substitutes:
         lines.append(face.t("is.natural"))
     if natural_two(meld, rules):
@@ -144,26 +141,44 @@ def match_lines(face: Face, match: Match) -> list[str]:
     return lines
 
 
-def count_table(face: Face, meld: Meld, rules: Profile) -> str:
+def count_table(face: Face, meld: Meld, rules: Profile) -> Markup:
     """The count of a meld, card by card, as a score sheet would show it."""
     lang = face.lang
-    rows = "".join(
-        f"<tr><th scope='row'>{escape(cards.name(CARDS[code], lang, cards.stands_in(meld).get(place)))}</th>"
-        f'<td class="sum">{number(rules.value(code), lang)}</td></tr>'
+    rows = join(
+        tag(
+            "tr",
+            tag("th", cards.name(CARDS[code], lang, cards.stands_in(meld).get(place)), scope="row"),
+            tag("td", number(rules.value(code), lang), class_="sum"),
+        )
         for place, code in enumerate(meld.codes)
     )
     bonus = ""
     if meld.bonus and meld.bonus_rule:
-        bonus = (
-            f'<tr><th scope="row">{face.t(f"count.{meld.biriba}")} {face.rule(meld.bonus_rule)}</th>'
-            f'<td class="sum">{number(meld.bonus, lang)}</td></tr>'
+        bonus = tag(
+            "tr",
+            tag("th", face.t(f"count.{meld.biriba}"), " ", face.rule(meld.bonus_rule), scope="row"),
+            tag("td", number(meld.bonus, lang), class_="sum"),
         )
-    return (
-        f"<table><caption class='bw-hidden'>{face.t('count')}</caption><tbody>{rows}"
-        f'<tr class="total"><th scope="row">{face.t("count.cards")} {face.rule(stated(rules, "value"))}</th>'
-        f'<td class="sum">{number(meld.value, lang)}</td></tr>{bonus}'
-        f'<tr class="total"><th scope="row">{face.t("count.total")}</th>'
-        f'<td class="sum">{number(meld.value + meld.bonus, lang)}</td></tr></tbody></table>'
+    return tag(
+        "table",
+        tag("caption", face.t("count"), class_="bw-hidden"),
+        tag(
+            "tbody",
+            rows,
+            tag(
+                "tr",
+                tag("th", face.t("count.cards"), " ", face.rule(stated(rules, "value")), scope="row"),
+                tag("td", number(meld.value, lang), class_="sum"),
+                class_="total",
+            ),
+            bonus,
+            tag(
+                "tr",
+                tag("th", face.t("count.total"), scope="row"),
+                tag("td", number(meld.value + meld.bonus, lang), class_="sum"),
+                class_="total",
+            ),
+        ),
     )
 
 

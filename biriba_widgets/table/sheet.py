@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from biriba_core import CARDS, Deal, score
 from biriba_core.scoring import Line
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table.seating import COMPASS, seat_name, whose
 from biriba_widgets.words import say, signed
 
@@ -18,14 +17,14 @@ def line_words(face: Face, line: Line, players: int = COMPASS) -> str:
     listed = " ".join(cards.short(CARDS[code], lang) for code in line.codes)
     who = seat_name(lang, line.seat, players) if line.seat is not None else ""
     kind = f"-{line.meld.biriba}" if line.item == "bonus" and line.meld and line.meld.biriba else ""
-    return escape(say(lang, f"sheet.{line.item}{kind}", cards=listed, who=who))
+    return say(lang, f"sheet.{line.item}{kind}", cards=listed, who=who)
 
 
 def side_lines(face: Face, deal: Deal, side: int, *, total: bool = True) -> list[str]:
     """A side's sheet as lines of an answer."""
     counted = score(deal).sides[side]
     out = [
-        face.line(f"{_points(face, line_words(face, line, len(deal.hands)), line.points)} {face.rule(line.rule)}")
+        face.line(_points(face, line_words(face, line, len(deal.hands)), line.points) + " " + face.rule(line.rule))
         for line in counted.lines
     ]
     if total:
@@ -33,21 +32,33 @@ def side_lines(face: Face, deal: Deal, side: int, *, total: bool = True) -> list
     return out
 
 
-def _points(face: Face, what: str, points: int) -> str:
-    return face.mix("sheet.points", what=what, points=f"<b>{signed(points, face.lang)}</b>")
+def _points(face: Face, what: str, points: int) -> Markup:
+    return face.t("sheet.points", what=what, points=tag("b", signed(points, face.lang)))
 
 
-def table(face: Face, deal: Deal, side: int) -> str:
+def table(face: Face, deal: Deal, side: int) -> Markup:
     """A side's sheet as a table."""
     lang, counted = face.lang, score(deal).sides[side]
-    rows = "".join(
-        f'<tr><th scope="row">{line_words(face, line, len(deal.hands))} {face.rule(line.rule)}</th>'
-        f'<td class="sum">{signed(line.points, lang)}</td></tr>'
+    rows = join(
+        tag(
+            "tr",
+            tag("th", line_words(face, line, len(deal.hands)), " ", face.rule(line.rule), scope="row"),
+            tag("td", signed(line.points, lang), class_="sum"),
+        )
         for line in counted.lines
     )
     caption = face.t("sheet.of", of=whose(deal, side, lang))
-    return (
-        f"<table><caption>{caption}</caption><tbody>{rows}"
-        f'<tr class="total"><th scope="row">{face.t("sheet.total")}</th>'
-        f'<td class="sum">{signed(counted.total, lang)}</td></tr></tbody></table>'
+    return tag(
+        "table",
+        tag("caption", caption),
+        tag(
+            "tbody",
+            rows,
+            tag(
+                "tr",
+                tag("th", face.t("sheet.total"), scope="row"),
+                tag("td", signed(counted.total, lang), class_="sum"),
+                class_="total",
+            ),
+        ),
     )

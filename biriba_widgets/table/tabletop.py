@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from html import escape
 from typing import NamedTuple
 
 from biriba_core import (
@@ -25,6 +24,7 @@ from biriba_core import (
 )
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import seating
 from biriba_widgets.table.describe import stated
 from biriba_widgets.table.loose import likeliest
@@ -108,15 +108,15 @@ def arrived(before: Deal, after: Deal, seat: int) -> list[str]:
 # -- what was said and done ----------------------------------------------------------------
 
 
-def spoken(face: Face, deal: Deal, told: Told | Sequence[object] | None, before: Deal | None = None) -> str:
+def spoken(face: Face, deal: Deal, told: Told | Sequence[object] | None, before: Deal | None = None) -> Markup:
     """The answer in words; `deal` is where things stand now, `before` where they stood."""
     if not told:
-        return ""
+        return Markup()
     kind, what = told
     if kind == "need":
         return face.line(face.t(str(what)), "head")
     if kind == "unread":
-        return face.line(escape(str(what)), "head")
+        return face.line(str(what), "head")
     if kind == "choose":
         return face.line(face.t("choose.reading"), "head")
     text = str(what)
@@ -124,7 +124,7 @@ def spoken(face: Face, deal: Deal, told: Told | Sequence[object] | None, before:
         head = face.line(face.t("refused", action=in_words(deal, text, face.lang)), "head")
         return head + face.rulings(check(deal, parse_action(text)).rulings)
     lines = done(face, before or deal, deal, text)
-    return "".join(face.line(line, "" if place else "head") for place, line in enumerate(lines))
+    return face.lines(lines)
 
 
 def tone(told: Told | Sequence[object] | None) -> str:
@@ -197,10 +197,10 @@ def done(face: Face, before: Deal, after: Deal, text: str) -> list[str]:
 
 
 def seat_name(seat: int, face: Face, you: int | None, players: int = seating.COMPASS) -> str:
-    return face.t("table.you") if seat == you else escape(seating.seat_name(face.lang, seat, players))
+    return face.t("table.you") if seat == you else seating.seat_name(face.lang, seat, players)
 
 
-def table(face: Face, deal: Deal, you: int | None = 0, *, controls: bool = False) -> str:
+def table(face: Face, deal: Deal, you: int | None = 0, *, controls: bool = False) -> Markup:
     """The table seen from above: who sits where and holds how many, stock, discards, packets.
 
     `you` sits at the near side; with None, South does and every seat goes by its name.
@@ -210,33 +210,39 @@ def table(face: Face, deal: Deal, you: int | None = 0, *, controls: bool = False
     for seat, hand in enumerate(deal.hands):
         turn = " turn" if seat == deal.seat and deal.stage != "over" else ""
         waits = deal.reserves[deal.side_of(seat)] == seat
-        waiting = f' <span class="tag">{face.t("table.waiting")}</span>' if waits else ""
+        waiting = (" " + tag("span", face.t("table.waiting"), class_="tag")) if waits else ""
         heap = cards.back(lang, len(hand), "heap") if hand else cards.empty(face.t("cards", n=0))
         seats.append(
-            f'<div class="seat{turn}" data-at="{(seat - (you or 0)) % len(deal.hands)}">'
-            f"{heap}<b>{seat_name(seat, face, you, len(deal.hands))}</b>{waiting}</div>"
+            tag(
+                "div",
+                heap,
+                tag("b", seat_name(seat, face, you, len(deal.hands))),
+                waiting,
+                class_=f"seat{turn}",
+                data_at=(seat - (you or 0)) % len(deal.hands),
+            )
         )
     pile = texts(deal.pile)
     draw = face.button("do", "draw", face.t("do.draw")) if controls else ""
     take = face.button("do", "take", face.t("do.take")) if controls else ""
     middle = (
-        f'<div class="spot">{cards.stock(len(deal.stock), lang)}{face.t("table.stock")}{draw}</div>'
-        f'<div class="spot">{cards.pile(pile, lang)}{face.t("table.pile-name")}{take}</div>'
-        f"{packets(face, deal)}"
+        tag("div", cards.stock(len(deal.stock), lang), face.t("table.stock"), draw, class_="spot")
+        + tag("div", cards.pile(pile, lang), face.t("table.pile-name"), take, class_="spot")
+        + packets(face, deal)
     )
     kind = "seats" if len(seats) == seating.COMPASS else "seats many"
-    return f'<div class="{kind}">{"".join(seats)}<div class="middle">{middle}</div></div>'
+    return tag("div", *seats, tag("div", middle, class_="middle"), class_=kind)
 
 
-def packets(face: Face, deal: Deal) -> str:
+def packets(face: Face, deal: Deal) -> Markup:
     """The packets that nobody has taken yet, under the name that the game gives them."""
     face, untaken = face.of(deal.rules), sum(reserve == "untaken" for reserve in deal.reserves)
     label = face.t("table.packets", n=untaken)
     heaps = cards.packets(untaken, label, crossed=deal.rules.reserve_on_empty_hand)
-    return f'<div class="spot">{heaps}{face.t("table.packets-name")}</div>'
+    return tag("div", heaps, face.t("table.packets-name"), class_="spot")
 
 
-def melds(face: Face, deal: Deal, side: int, *, controls: bool = False) -> str:
+def melds(face: Face, deal: Deal, side: int, *, controls: bool = False) -> Markup:
     """A side's melds in table order, each with its "add here" button."""
     own, named = side == deal.side, seating.whose(deal, side, face.lang)
     items = []
@@ -245,13 +251,11 @@ def melds(face: Face, deal: Deal, side: int, *, controls: bool = False) -> str:
         where = f"{place}" if own else f"{place}@{side}"
         button = ""
         if controls:
-            button = face.button(
-                "do", f"add {where}", face.t("do.add") + f'<span class="bw-hidden"> {escape(label)}</span>'
-            )
-        tag = f'<span class="tag">{face.t(f"biriba.{meld.biriba}")}</span>' if meld.biriba else ""
-        items.append(f"<li>{cards.laid(meld, face.lang, label)}{tag}{button}</li>")
-    inside = f'<ol class="melds">{"".join(items)}</ol>' if items else f"<p>{face.t('table.no-melds')}</p>"
-    return f'<div class="side"><p class="title">{face.t("table.melds", of=named)}</p>{inside}</div>'
+            button = face.button("do", f"add {where}", (face.t("do.add") + tag("span", " ", label, class_="bw-hidden")))
+        mark = tag("span", face.t(f"biriba.{meld.biriba}"), class_="tag") if meld.biriba else ""
+        items.append(tag("li", cards.laid(meld, face.lang, label), mark, button))
+    inside = tag("ol", *items, class_="melds") if items else tag("p", face.t("table.no-melds"))
+    return tag("div", tag("p", face.t("table.melds", of=named), class_="title"), inside, class_="side")
 
 
 def hand(
@@ -262,31 +266,31 @@ def hand(
     fresh: Iterable[str] = (),
     *,
     named: bool = False,
-) -> str:
+) -> Markup:
     """A hand as cards to choose; unknown cards can only be counted."""
     held = texts(deal.hands[seat])
     known = cards.in_order(card for card in held if card != "?")
     hidden = len(held) - len(known)
-    inside = f'<div class="picks">{face.card_boxes(known, chosen, fresh=fresh)}</div>'
+    inside = tag("div", face.card_boxes(known, chosen, fresh=fresh), class_="picks")
     if hidden:
-        inside += f"<p>{cards.back(face.lang, hidden, 'heap')}</p>"
+        inside += tag("p", cards.back(face.lang, hidden, "heap"))
     whose = hand_name(face, deal, seat) if named else face.t("table.hand")
-    return face.group(f"{whose} · {face.t('cards', n=len(held))}", inside)
+    return face.group(join((whose, face.t("cards", n=len(held))), " · "), inside)
 
 
 def hand_name(face: Face, deal: Deal, seat: int) -> str:
     """Whose hand it is: "The hand of East", or the player's number."""
     if len(deal.hands) == seating.COMPASS:
         return face.t(f"hand.{seat}")
-    return escape(seating.seat_of(deal, seat, face.lang))
+    return seating.seat_of(deal, seat, face.lang)
 
 
-def shown_hand(face: Face, held: Iterable[str]) -> str:
+def shown_hand(face: Face, held: Iterable[str]) -> Markup:
     """A hand that is only looked at."""
-    return f'<p class="title">{face.t("table.hand")}</p>' + cards.row(cards.in_order(held), face.lang)
+    return tag("p", face.t("table.hand"), class_="title") + cards.row(cards.in_order(held), face.lang)
 
 
-def buttons(face: Face, deal: Deal | None) -> str:
+def buttons(face: Face, deal: Deal | None) -> Markup:
     """What can be done with chosen cards; melds on the table carry their own buttons.
 
     Without a deal, only laying down; passing is offered when the stock is empty.
@@ -295,10 +299,10 @@ def buttons(face: Face, deal: Deal | None) -> str:
     return face.bar(*(face.button("do", do, face.t(f"do.{do}")) for do in offered))
 
 
-def readings(face: Face, deal: Deal, told: Told | Sequence[object] | None) -> str:
+def readings(face: Face, deal: Deal, told: Told | Sequence[object] | None) -> Markup:
     """The buttons that settle which reading was meant."""
     if not told or told[0] != "choose":
-        return ""
+        return Markup()
     shown = []
     for text in map(str, told[1]):  # type: ignore[call-overload]
         listed = text.split()[1:] if text.startswith("meld") else text.split()[2:]
@@ -306,5 +310,5 @@ def readings(face: Face, deal: Deal, told: Told | Sequence[object] | None) -> st
         shown.append(
             face.button("play", text, cards.laid(meld, face.lang, say(face.lang, f"kind.{meld.kind}", n=len(meld))))
         )
-    legend = f'<span class="bw-hidden">{face.t("choose.reading")}</span>'
+    legend = tag("span", face.t("choose.reading"), class_="bw-hidden")
     return face.form("readings", face.group(legend, face.bar(*shown)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from html import escape
 from itertools import groupby
 from typing import NamedTuple
 
@@ -11,6 +10,7 @@ from biriba_core import JOKER, Profile
 from biriba_core.profiles import Bonus
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face
+from biriba_widgets.html.markup import Markup, join
 from biriba_widgets.two_games.versus import Row, yes_no
 from biriba_widgets.words import number, say
 
@@ -116,7 +116,7 @@ FIELDS = (
 def rows(face: Face, games: tuple[Profile, Profile]) -> Iterator[Row]:
     """Every line of the table, card values and bonuses among them."""
     for field in FIELDS:
-        cells = tuple(escape(_capital(field.words(rules, face.lang))) for rules in games)
+        cells = tuple(_capital(field.words(rules, face.lang)) for rules in games)
         variant, rule = field.variant
         second = (*field.rules[1], rule) if variant in games[1].variants else field.rules[1]
         yield Row(face.t(field.key), cells, (field.rules[0], second))  # type: ignore[arg-type]
@@ -153,13 +153,13 @@ def _bonuses(face: Face, games: tuple[Profile, Profile]) -> Iterator[Row]:
         cells, numbers = [], []
         for rules in games:
             of_kind = [bonus for bonus in rules.bonuses if bonus.kind == kind and bonus.rank in (None, rank)]
-            cells.append(" ".join(_bonus(face, bonus, rules) for bonus in of_kind) or face.t("two.no-bonus"))
+            cells.append(join((_bonus(face, bonus, rules) for bonus in of_kind), " ") or face.t("two.no-bonus"))
             numbers.append(tuple(dict.fromkeys(bonus.rule for bonus in of_kind)))
         ace = rank is not None
         yield Row(face.t("two.bonus.aces" if ace else f"two.bonus.{kind}"), tuple(cells), tuple(numbers))  # type: ignore[arg-type]
 
 
-def _bonus(face: Face, bonus: Bonus, rules: Profile) -> str:
+def _bonus(face: Face, bonus: Bonus, rules: Profile) -> Markup:
     if bonus.kind == "set" or bonus.largest > rules.run_size:
         size = face.t("two.at-least", n=bonus.smallest)
     elif bonus.smallest == bonus.largest:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from biriba_widgets.html.forms import Face
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.words import say
 
 LINK = re.compile('<a class="rule".*?</a>')
@@ -29,24 +30,30 @@ class Row(NamedTuple):
         return one is not None and other is not None and LINK.sub("", one) != LINK.sub("", other)
 
 
-def table(face: Face, caption: str, names: tuple[str, str], rows: Iterable[Row]) -> str:
+def table(face: Face, caption: str, names: tuple[str, str], rows: Iterable[Row]) -> Markup:
     """The rows as a table: a line for what is compared, a line for what each game says."""
-    heads = "".join(f'<th scope="col">{name}</th>' for name in names)
-    return (
-        f'<table class="versus"><caption>{caption}</caption><thead><tr>{heads}</tr></thead>'
-        + "".join(_body(face, row) for row in rows)
-        + "</table>"
+    heads = join(tag("th", name, scope="col") for name in names)
+    return tag(
+        "table",
+        tag("caption", caption),
+        tag("thead", tag("tr", heads)),
+        *(_body(face, row) for row in rows),
+        class_="versus",
     )
 
 
-def _body(face: Face, row: Row) -> str:
-    mark = f' <span class="tag">{face.t("two.differs")}</span>' if row.differs else ""
-    cells = "".join(
-        f"<td>{face.t('two.nothing') if cell is None else cell} {' '.join(map(face.rule, rules))}</td>"
+def _body(face: Face, row: Row) -> Markup:
+    mark = (" " + tag("span", face.t("two.differs"), class_="tag")) if row.differs else ""
+    cells = join(
+        tag("td", face.t("two.nothing") if cell is None else cell, " ", join(map(face.rule, rules), " "))
         for cell, rules in zip(row.cells, row.rules, strict=True)
     )
-    kind = ' class="differs"' if row.differs else ""
-    return f'<tbody{kind}><tr><th scope="rowgroup" colspan="2">{row.label}{mark}</th></tr><tr>{cells}</tr></tbody>'
+    return tag(
+        "tbody",
+        tag("tr", tag("th", row.label, mark, scope="rowgroup", colspan="2")),
+        tag("tr", cells),
+        class_="differs" if row.differs else None,
+    )
 
 
 def yes_no(value: bool, lang: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from html import escape
 from typing import Any
 
 from biriba_core import (
@@ -31,6 +30,7 @@ from biriba_core.rulings import Ruling
 from biriba_core.scoring import SideScore
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee.ask import VERBS, answer, problem, translated
 from biriba_widgets.referee.setup import VARIANT_RULES, Table, look, sentence
 from biriba_widgets.table.describe import stated
@@ -109,32 +109,33 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
 # -- what is shown -------------------------------------------------------------------------
 
 
-def render(arguments: Mapping[str, JSON], state: JSON) -> str:
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     face = Face("two_games", arguments)
     games = (PARTNERSHIP, profile(GREEK_CANASTA.name, state["variants"]))
     said, tone, shown = _compared(face, games, state)
     return (
         face.form(
             "examples",
-            f"<p>{face.t('two.intro')}</p>",
+            tag("p", face.t("two.intro")),
             face.bar(*(face.button("example", name, face.t(f"two.example.{name}")) for name in EXAMPLES)),
         )
         + face.says(said, state["again"], tone)
         + shown
-        + "".join(_form(face, kind, state) for kind in KINDS)
+        + join(_form(face, kind, state) for kind in KINDS)
         + _variants(face, state)
         + _fields(face, games)
     )
 
 
-def _form(face: Face, kind: str, state: JSON) -> str:
+def _form(face: Face, kind: str, state: JSON) -> Markup:
     fields = state["fields"]
-    opened = " open" if state["told"] and state["kind"] == kind else ""
+    opened = bool(state["told"] and state["kind"] == kind)
     made = {"meld": _meld_form, "play": _play_form, "score": _score_form}[kind](face, fields)
-    return (
-        f'<details id="{face.id("part", kind)}"{opened}><summary>{face.t(f"two.kind.{kind}")}</summary>'
-        + face.form(kind, *made, face.bar(face.button("do", kind, face.t("two.compare"))), kind="bw-fields")
-        + "</details>"
+    return face.details(
+        f"part-{kind}",
+        face.t(f"two.kind.{kind}"),
+        face.form(kind, *made, face.bar(face.button("do", kind, face.t("two.compare"))), kind="bw-fields"),
+        opened=opened,
     )
 
 
@@ -189,31 +190,33 @@ def _reserves(face: Face) -> list[tuple[str, str]]:
     return [(choice, face.t(f"ref.reserve.{choice}")) for choice in ("untaken", "in_play")]
 
 
-def _variants(face: Face, state: JSON) -> str:
+def _variants(face: Face, state: JSON) -> Markup:
     wish = state["wish"]
     chosen = state["variants"] if wish is None else wish
-    opened = " open" if chosen else ""
-    options = [(name, f"{face.t(f'ref.variant.{name}')} {face.rule(rule)}") for name, rule in VARIANT_RULES.items()]
-    hidden = f'<span class="bw-hidden">{face.t("ref.variants")}</span>'
-    fault = f'<p class="bw-problem">{escape(state["told"])}</p>' if wish is not None else ""
-    return (
-        f'<details id="{face.id("variants")}"{opened}><summary>{face.t("ref.variants")}</summary>'
-        + face.form(
+    opened = bool(chosen)
+    options = [(name, face.t(f"ref.variant.{name}") + " " + face.rule(rule)) for name, rule in VARIANT_RULES.items()]
+    hidden = tag("span", face.t("ref.variants"), class_="bw-hidden")
+    fault = tag("p", state["told"], class_="bw-problem") if wish is not None else ""
+    return face.details(
+        "variants",
+        face.t("ref.variants"),
+        face.form(
             "variants",
             face.choices("variant", hidden, options, chosen, several=True),
             fault,
             face.bar(face.button("do", "variants", face.t("ref.set-game"))),
-        )
-        + "</details>"
+        ),
+        opened=opened,
     )
 
 
-def _fields(face: Face, games: tuple[Profile, Profile]) -> str:
+def _fields(face: Face, games: tuple[Profile, Profile]) -> Markup:
     rows = two_games_fields.rows(face, games)
-    return (
-        f'<details id="{face.id("fields")}" open><summary>{face.t("two.fields")}</summary>'
-        + versus.table(face, face.t("two.fields-caption"), _names(face, games), rows)
-        + "</details>"
+    return face.details(
+        "fields",
+        face.t("two.fields"),
+        versus.table(face, face.t("two.fields-caption"), _names(face, games), rows),
+        opened=True,
     )
 
 
@@ -221,7 +224,7 @@ def _names(face: Face, games: tuple[Profile, Profile]) -> tuple[str, str]:
     names = []
     for rules in games:
         parts = [f"ref.game.{rules.name}", *(f"ref.variant.{name}" for name in rules.variants)]
-        names.append(" · ".join(face.t(part) for part in parts))
+        names.append(join(map(face.t, parts), " · "))
     return names[0], names[1]
 
 
@@ -236,15 +239,15 @@ def _compared(face: Face, games: tuple[Profile, Profile], state: JSON) -> tuple[
     if told == "variants":
         return face.line(face.t("two.with-variants", game=_names(face, games)[1]), "head"), "", ""
     if told != "compared":
-        return face.line(escape(told), "head"), "bad", ""
+        return face.line(told, "head"), "bad", ""
     try:
         compare = {"meld": _compare_meld, "play": _compare_play, "score": _compare_score}[state["kind"]]
         return compare(face, games, state["fields"])
     except InputError as no:
-        return face.line(escape(problem(no, no.problems[0].values.get("text", ""), face.lang)), "head"), "bad", ""
+        return face.line(problem(no, no.problems[0].values.get("text", ""), face.lang), "head"), "bad", ""
 
 
-def _summary(face: Face, differs: bool) -> str:
+def _summary(face: Face, differs: bool) -> Markup:
     return face.line(face.t("two.they-differ" if differs else "two.they-agree"), "head")
 
 
@@ -268,7 +271,7 @@ def _judged(codes: bytes, rules: Profile) -> Meld | Sequence[Ruling]:
         return readings[0] if readings else no.rulings
 
 
-def _row_of(face: Face, codes: bytes, found: list[Meld | Sequence[Ruling]]) -> str:
+def _row_of(face: Face, codes: bytes, found: list[Meld | Sequence[Ruling]]) -> Markup:
     meld = next((each for each in found if isinstance(each, Meld)), None)
     shown = meld.cards if meld is not None else [cards.CARDS[code] for code in codes]
     return cards.meld([str(card) for card in shown], face.lang)
@@ -297,7 +300,7 @@ def _meld_rows(face: Face, games: tuple[Profile, Profile], found: list[Meld | Se
     yield row("two.total", lambda meld: number(meld.value + meld.bonus, lang), ((), ()))
 
 
-def _verdict(face: Face, found: Meld | Sequence[Ruling]) -> str:
+def _verdict(face: Face, found: Meld | Sequence[Ruling]) -> Markup:
     if isinstance(found, Meld):
         return face.t("two.is-meld", kind=say(face.lang, f"kind.{found.kind}", n=len(found)))
     return face.t("two.is-none") + " " + face.rulings(found)
@@ -327,18 +330,18 @@ def _compare_play(face: Face, games: tuple[Profile, Profile], fields: Mapping[st
     try:
         action = parse_action(text)
     except InputError as no:
-        return face.line(escape(problem(no, fields["action"], face.lang)), "head"), "bad", ""
+        return face.line(problem(no, fields["action"], face.lang), "head"), "bad", ""
     answers = [_answered(face, look(_position(fields, rules)), action, text, fields["action"]) for rules in games]
     (one, same, fault), (_, other, second) = answers
     if fault and second and same == other:
         return face.line(one, "head"), "bad", ""
     differs = same != other
-    mark = f' <span class="tag">{face.t("two.differs")}</span>' if differs else ""
-    blocks = "".join(
-        f"<div><h3>{name}{mark}</h3>{_fault(told) if no_verdict else told}</div>"
+    mark = (" " + tag("span", face.t("two.differs"), class_="tag")) if differs else ""
+    blocks = join(
+        tag("div", tag("h3", name, mark), _fault(told) if no_verdict else told)
         for name, (told, _, no_verdict) in zip(_names(face, games), answers, strict=True)
     )
-    return _summary(face, differs), "", f'<div class="two">{blocks}</div>'
+    return _summary(face, differs), "", tag("div", blocks, class_="two")
 
 
 def _answered(face: Face, seen: Table, action: Action, text: str, typed: str) -> tuple[str, object, bool]:
@@ -351,27 +354,27 @@ def _answered(face: Face, seen: Table, action: Action, text: str, typed: str) ->
     except AmbiguousAction as several:
         return face.t("two.ambiguous"), several.readings, True
     except InputError as no:
-        return escape(problem(no, typed, face.lang)), no.problems[0].name, True
+        return problem(no, typed, face.lang), no.problems[0].name, True
     codes = tuple(ruling.fault for ruling in verdict.rulings)
     result = _result(seen.deal, action) if verdict.legal else None
-    return f'<div class="answer {tone}">{told}</div>', (codes, result), False
+    return tag("div", told, class_=f"answer {tone}"), (codes, result), False
 
 
-def _faults(face: Face, seen: Table) -> str:
+def _faults(face: Face, seen: Table) -> Markup:
     """Why a position can't be, with the rule it would break."""
     told = []
     for each in seen.problems:
         rules = RULE.findall(str(each.values.get("rules", "")))
-        told.append(" ".join((escape(sentence(seen, each, face.lang)), *map(face.rule, rules))))
-    return " ".join(dict.fromkeys(told))
+        told.append(join((sentence(seen, each, face.lang), *map(face.rule, rules)), " "))
+    return join(dict.fromkeys(told), " ")
 
 
 def _codes(seen: Table) -> object:
     return [each.name for each in seen.problems]
 
 
-def _fault(html: str) -> str:
-    return f'<p class="bw-problem">{html}</p>'
+def _fault(html: str) -> Markup:
+    return tag("p", html, class_="bw-problem")
 
 
 def _result(deal: Any, action: Any) -> object:
@@ -403,7 +406,7 @@ def _compare_score(face: Face, games: tuple[Profile, Profile], fields: Mapping[s
         return face.line(_faults(face, seen[0]), "head"), "bad", ""
     names = _names(face, games)
     shown = [
-        f"<h3>{name}</h3>" + _fault(_faults(face, each))
+        (tag("h3", name) + _fault(_faults(face, each)))
         for name, each in zip(names, seen, strict=True)
         if each.deal is None
     ]
@@ -415,8 +418,8 @@ def _compare_score(face: Face, games: tuple[Profile, Profile], fields: Mapping[s
         shown.append(versus.table(face, face.t("sheet.of", of=of_side(face.lang, side, 4, 2)), names, rows))
     alone = [name for name, each in zip(names, seen, strict=True) if each.deal]
     if len(alone) == 1:
-        return face.line(face.t("two.only-one", game=alone[0]), "head"), "", "".join(shown)
-    return _summary(face, differs), "", "".join(shown)
+        return face.line(face.t("two.only-one", game=alone[0]), "head"), "", join(shown)
+    return _summary(face, differs), "", join(shown)
 
 
 def _score_rows(face: Face, sides: Sequence[SideScore | None]) -> Iterator[Row]:

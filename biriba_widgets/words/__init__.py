@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from biriba_core import messages
@@ -74,14 +75,26 @@ def say(lang: str, key: str, **values: object) -> str:
     >>> say("fr", "cards", n=0), say("en", "cards", n=0)
     ('0 carte', '0 cards')
     """
-    phrase = _shown(lang, key)
-    if isinstance(phrase, tuple):
-        count = values["n"]
-        assert isinstance(count, int)
-        one = abs(count) < 2 if lang == "fr" else abs(count) == 1
-        phrase = phrase[0] if one else phrase[1]
-    shown = {field: number(value, lang) if type(value) is int else value for field, value in values.items()}
-    return phrase.format(**shown)
+    return phrase(lang, key, values).format(**shown(values, lang))
+
+
+def phrase(lang: str, key: str, values: Mapping[str, object]) -> str:
+    """The phrase for `key` with its fields left open."""
+    found = _shown(lang, key)
+    if isinstance(found, str):
+        return found
+    count = values["n"]
+    assert isinstance(count, int)
+    one = abs(count) < 2 if lang == "fr" else abs(count) == 1
+    return found[0] if one else found[1]
+
+
+def shown(values: Mapping[str, object], lang: str) -> dict[str, str]:
+    """The values of a phrase's fields as they are shown: whole numbers as readers write them."""
+    return {
+        field: value if isinstance(value, str) else number(value, lang) if type(value) is int else str(value)
+        for field, value in values.items()
+    }
 
 
 def number(value: int, lang: str) -> str:

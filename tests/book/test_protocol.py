@@ -112,3 +112,10 @@ def test_every_module_that_answers_is_registered():
         if re.search(r"^def submit\(|^from .* import .*\bsubmit$", path.read_text("utf-8"), re.M)
     }
     assert answering == {module for name, module in WIDGETS.items() if name != "demo"}
+
+
+def test_text_that_nobody_escaped_is_never_shown(monkeypatch):
+    demo = protocol.widget_module("demo")
+    monkeypatch.setattr(demo, "render", lambda arguments, state: f"<b>{state['word']}</b>")
+    with pytest.raises(TypeError, match="instead of Markup"):
+        protocol.face("demo", EN)

@@ -88,6 +88,12 @@ def test_only_our_own_tags(case):
         assert not [node for node in face.walk() if any(name.startswith("on") for name in node.attributes)]
 
 
+def test_markup_is_never_shown_as_text(case):
+    """Nothing is escaped twice, nor put together as plain text."""
+    for face in case[1]:
+        assert not re.search(r"</\w|&(\w+|#\w+);", face.text), face.text
+
+
 def test_forms_are_harmless_without_scripts(case):
     for face in case[1]:
         assert all(form.get("method") == "dialog" for form in face.all("form"))

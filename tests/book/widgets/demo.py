@@ -1,6 +1,6 @@
 """The smallest widget: repeats a word and counts. It tests the protocol and is not shipped."""
 
-from html import escape
+from biriba_widgets.html.markup import tag
 
 LABEL = {"en": "Echo", "fr": "Écho"}
 
@@ -11,13 +11,16 @@ def start(arguments):
 
 def render(arguments, state):
     name = arguments.get("id", "demo")
-    return (
-        f'<output aria-live="polite" class="bw-says" id="{name}-says">'
-        f"{state['count']}: {escape(state['word'])}</output>"
-        f'<form method="dialog" id="{name}-form"><label for="{name}-word">?</label>'
-        f'<input id="{name}-word" name="word" value="{escape(state["word"])}">'
-        f'<button id="{name}-say" name="do" value="say">=</button>'
-        f'<button id="{name}-again" name="do" value="again">+</button></form>'
+    return tag(
+        "output", f"{state['count']}: {state['word']}", aria_live="polite", class_="bw-says", id=f"{name}-says"
+    ) + tag(
+        "form",
+        tag("label", "?", for_=f"{name}-word"),
+        tag("input", id=f"{name}-word", name="word", value=state["word"]),
+        tag("button", "=", id=f"{name}-say", name="do", value="say"),
+        tag("button", "+", id=f"{name}-again", name="do", value="again"),
+        method="dialog",
+        id=f"{name}-form",
     )
 
 
