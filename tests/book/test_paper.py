@@ -96,7 +96,7 @@ def test_the_other_numbers_are_the_engines(game, lang):
     ):
         assert sentence in shown, shown
     if game == "partnership":
-        never = {"en": "never taken −{};", "fr": "jamais prise −{} ;"}[lang].format(rules.reserve_untaken)
+        never = {"en": "never taken −{};", "fr": "jamais pris −{} ;"}[lang].format(rules.reserve_untaken)
         assert never in shown
         assert {"en": "41 cards stay", "fr": "Il reste 41 cartes"}[lang] in shown
     else:
@@ -138,7 +138,7 @@ def test_both_languages_name_the_same_rules(kind, game):
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_score_sheet_has_a_line_for_everything_that_is_counted(lang):
     with_reserve, without = (read("score", game, lang) for game in paper.GAMES)
-    reserve = {"en": "Reserve −100", "fr": "Réserve −100"}[lang]
+    reserve = {"en": "Biribaki −100", "fr": "Biribaki −100"}[lang]
     assert with_reserve.count(reserve) == paper.DEALS and reserve not in without
     for shown in (with_reserve, without):
         assert shown.count({"en": "Closing +100", "fr": "Fermeture +100"}[lang]) == paper.DEALS
