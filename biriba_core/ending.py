@@ -6,7 +6,7 @@ Rests on 4.6, 4.7, 4.9, 4.10, 5.1, 5.5 and 7.1, and on G4.5, G4.6, G5.2 and G6.1
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import chain, combinations
 from typing import NamedTuple
 
 from biriba_core.arranging import arrangements, three_card_melds
@@ -17,7 +17,7 @@ from biriba_core.melds import Meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault
 
-__all__ = ["Ending", "ending_faults", "ending_of", "surely_ends"]
+__all__ = ["Ending", "ending_faults", "ending_of", "joint_meldings", "surely_ends"]
 
 
 class Ending(NamedTuple):
@@ -75,43 +75,46 @@ class Ending(NamedTuple):
 
     def _later(self) -> Iterator[Ending]:
         """This state after each meld or extension that the hand could still make."""
-        known = known_cards(self.hand)
-        for used, melds in _elementary_meldings(known, self.melds, self.rules):
-            yield from self._using(used, melds)
-        if not self.rules.substitutes_move:
-            # Here several cards at once may do what one by one they could not (G3.3).
-            for used, melds in _joint_meldings(known, self.melds, self.rules):
-                yield from self._using(used, melds)
-
-    def _using(self, used: Codes, melds: tuple[Meld, ...]) -> Iterator[Ending]:
-        if self.must_use is None or self.must_use in used:
-            yield self._replace(hand=without(self.hand, used), melds=melds, must_use=None)
+        known, meldings = known_cards(self.hand), [_elementary_meldings]
+        if self.must_use is not None or self.rules.naturals_for_each:
+            meldings.append(joint_meldings)
+        for used, place, meld in chain.from_iterable(each(known, self.melds, self.rules) for each in meldings):
+            if self.must_use is None or self.must_use in used:
+                melds = replaced(self.melds, place, meld)
+                yield self._replace(hand=without(self.hand, used), melds=melds, must_use=None)
 
 
-def _elementary_meldings(
-    hand: Codes, melds: tuple[Meld, ...], rules: Profile
-) -> Iterator[tuple[Codes, tuple[Meld, ...]]]:
+class Melding(NamedTuple):
+    """Cards of a hand that are melded at once, where (a new meld comes after the last), and the meld then."""
+
+    used: Codes
+    place: int
+    meld: Meld
+
+
+def _elementary_meldings(hand: Codes, melds: tuple[Meld, ...], rules: Profile) -> Iterator[Melding]:
     for meld in three_card_melds(hand, rules):
-        yield meld.codes, (*melds, meld)
+        yield Melding(meld.codes, len(melds), meld)
     for place, meld in enumerate(melds):
         for card, result in single_steps(meld.codes, hand, rules):
-            yield bytes((card,)), replaced(melds, place, result)
+            yield Melding(bytes((card,)), place, result)
 
 
 _LARGEST_SEARCHED = 10
 _LARGEST_JOINT = 6
 
 
-def _joint_meldings(hand: Codes, melds: tuple[Meld, ...], rules: Profile) -> Iterator[tuple[Codes, tuple[Meld, ...]]]:
+def joint_meldings(hand: Codes, melds: tuple[Meld, ...], rules: Profile) -> Iterator[Melding]:
+    """Several cards at once, the fewest first: they may do what one by one they could not (G3.3, G4.2)."""
     # A larger hand keeps cards to discard, so the few that must go together are enough.
     largest = len(hand) if len(hand) <= _LARGEST_SEARCHED else _LARGEST_JOINT
     for size in range(2, largest + 1):
-        for used in {bytes(chosen) for chosen in combinations(hand, size)}:
+        for used in dict.fromkeys(map(bytes, combinations(hand, size))):
             for meld in arrangements(used, rules):
-                yield used, (*melds, meld)
+                yield Melding(used, len(melds), meld)
             for place, meld in enumerate(melds):
                 for result in extensions(meld, used, rules):
-                    yield used, replaced(melds, place, result)
+                    yield Melding(used, place, result)
 
 
 def surely_ends(hand: Codes, barred: int | None, used: int) -> bool:

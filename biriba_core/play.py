@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import groupby
 
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.applying import after
@@ -15,7 +16,7 @@ from biriba_core.arranging import three_card_melds
 from biriba_core.cards import UNKNOWN, Codes, known_cards
 from biriba_core.checks import faults_of, resolve
 from biriba_core.deal import Deal
-from biriba_core.ending import surely_ends
+from biriba_core.ending import joint_meldings, surely_ends
 from biriba_core.errors import IllegalAction, InputError
 from biriba_core.extending import refusals, step
 from biriba_core.melds import CACHED_MELDS
@@ -66,8 +67,11 @@ class LegalActions:
     """The elementary legal actions of a deal, listed only when they are asked for.
 
     Melds of three cards, additions of one card with each placement or move of a
-    substitute, draws, the take, the pass and discards: every longer action is reached
-    through these. `in` judges any action, longer ones too, without listing.
+    substitute, draws, the take, the pass and discards. In the partnership game every longer
+    action is reached through these. In Greek Canasta some cards fit only together: a wild
+    card with the natural cards that it needs (G3.3), the top card taken with others (G4.2).
+    Where no elementary action is legal, the shortest legal ones of those are listed, so a
+    list is empty only when nothing is legal. `in` judges any action, without listing.
     """
 
     __slots__ = ("_deal", "_listed")
@@ -162,6 +166,19 @@ def _listing(deal: Deal) -> list[Action]:
         thrown = set(known)
         thrown.discard(barred)
         found += [_DISCARDS[code] for code in sorted(thrown)]
-    if surely_ends(hand, barred, rules.meld_size):
+    if found and surely_ends(hand, barred, rules.meld_size):
         return found
-    return [action for action in found if not faults_of(deal, action)]
+    return [action for action in found if not faults_of(deal, action)] or _shortest_joint(deal)
+
+
+def _shortest_joint(deal: Deal) -> list[Action]:
+    """The legal meldings of the fewest cards that go together, new melds first."""
+    hand, melds = known_cards(deal.hands[deal.seat]), deal.melds[deal.side]
+    for _, meldings in groupby(joint_meldings(hand, melds, deal.rules), key=lambda melding: len(melding.used)):
+        fitting = sorted((place, meld.codes) for used, place, meld in meldings if deal.must_use in (None, *used))
+        together: list[Action] = [LayDown(codes) for place, codes in fitting if place == len(melds)]
+        together += [Extend(place + 1, codes) for place, codes in fitting if place < len(melds)]
+        legal = [action for action in together if not faults_of(deal, action)]
+        if legal:
+            return legal
+    return []

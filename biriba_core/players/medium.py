@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from biriba_core.actions import Action, Discard, Draw, Pass, Take
 from biriba_core.deal import Deal
-from biriba_core.play import apply
-from biriba_core.players.candidates import possible_actions
+from biriba_core.play import apply, legal_actions
 from biriba_core.players.choice import Choice, Reason
 from biriba_core.players.evaluation import Evaluation
 from biriba_core.players.planning import best_plan, discards, meldings, way_out
@@ -65,7 +64,7 @@ def ranked(view: Deal, weights: Weights, *, every: bool = False) -> list[Ranked]
 
     With `every`, what it would do instead of emptying its hand as well.
     """
-    actions, evaluation = possible_actions(view), Evaluation(view, weights)
+    actions, evaluation = list(legal_actions(view)), Evaluation(view, weights)
     if view.stage == "draw":
         return _draws(view, evaluation, actions)
     out = _out(view, evaluation)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from biriba_core.actions import Action, Discard, Extend, LayDown
 from biriba_core.applying import after
 from biriba_core.deal import Deal
-from biriba_core.players.candidates import possible_actions
+from biriba_core.play import legal_actions
 from biriba_core.players.evaluation import Evaluation
 
 __all__ = ["Option", "best_plan", "discards", "meldings", "way_out"]
@@ -54,7 +54,7 @@ def discards(deal: Deal, evaluation: Evaluation, actions: list[Action]) -> list[
 def best_plan(deal: Deal, evaluation: Evaluation) -> tuple[float, Deal]:
     """What the seat's side comes to when the meldings that gain are made one after the other."""
     for _ in range(_STEPS_PLANNED):
-        options = meldings(deal, evaluation, possible_actions(deal))
+        options = meldings(deal, evaluation, list(legal_actions(deal)))
         if not options or options[0].gain <= 0:
             break
         deal = options[0].after
@@ -90,7 +90,7 @@ def _search(deal: Deal, made: list[Action], seen: set[tuple[object, ...]]) -> tu
     if state in seen or len(seen) >= _TABLES_SEARCHED:
         return None
     seen.add(state)
-    actions = possible_actions(deal)
+    actions = list(legal_actions(deal))
     if len(deal.hands[seat]) == 1:
         for action in actions:
             if isinstance(action, Discard):

@@ -10,7 +10,7 @@ from biriba_core.checks import faults_of
 from biriba_core.deal import Deal
 from biriba_core.extending import steps
 from biriba_core.melds import Meld
-from biriba_core.players.candidates import possible_actions
+from biriba_core.play import legal_actions
 from biriba_core.players.unmelded import idleness
 
 __all__ = ["play_on", "quick_action"]
@@ -99,7 +99,7 @@ def _surely_legal(deal: Deal, hand: Codes, action: Action) -> bool:
 
 def _careful(deal: Deal, hand: Codes) -> Action:
     """With few cards: whatever empties the hand legally, else the idlest discard."""
-    actions = possible_actions(deal)
+    actions = list(legal_actions(deal))
     idle = idleness(hand, deal.rules)
     discards = [action for action in actions if isinstance(action, Discard)]
     if discards and not (deal.biribas(deal.side) and len(actions) > len(discards)):

@@ -10,7 +10,6 @@ from biriba_core.applying import after
 from biriba_core.cards import without
 from biriba_core.messages.coach import reason_sentence
 from biriba_core.players import Choice, Hard
-from biriba_core.players.candidates import possible_actions
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face
 from biriba_widgets.html.markup import Markup
@@ -73,7 +72,7 @@ def may(face: Face, seen: Deal) -> Markup:
 
 
 def _grouped(seen: Deal, face: Face) -> tuple[list[tuple[str, list[str]]], list[Action]]:
-    actions = list(legal_actions(seen)) or possible_actions(seen)
+    actions = list(legal_actions(seen))
     groups: dict[str, list[str]] = {}
     for action in actions:
         legend, label = _shown(face, seen, action)

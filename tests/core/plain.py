@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import combinations, permutations, product
 
 from biriba_core import (
     Action,
@@ -33,7 +33,7 @@ from tests.core.tables import without
 
 
 def listing(deal: Deal) -> list[Action]:
-    """The elementary legal actions in the engine's order."""
+    """The elementary legal actions in the engine's order, or where there is none the shortest legal ones."""
     if deal.stage == "draw":
         stage: list[tuple[Action, bool]] = [
             (Draw(), bool(deal.stock)),
@@ -44,7 +44,7 @@ def listing(deal: Deal) -> list[Action]:
     if deal.stage == "over":
         return []
     hand = bytes(code for code in deal.hands[deal.seat] if code != UNKNOWN)
-    return [*lay_downs(deal, hand), *extensions(deal, hand), *discards(deal, hand)]
+    return [*lay_downs(deal, hand), *extensions(deal, hand), *discards(deal, hand)] or together(deal, hand)
 
 
 def takable(deal: Deal) -> bool:
@@ -87,6 +87,57 @@ def discards(deal: Deal, hand: Codes) -> Iterator[Action]:
         allowed = not last or ending_of(deal, hand, deal.melds[deal.side]).last_discard_allowed()
         if deal.must_use is None and code != deal.barred and allowed:
             yield Discard(code)
+
+
+def together(deal: Deal, hand: Codes) -> list[Action]:
+    """The legal meldings of the fewest cards that go together: new melds, then extensions, each by their cards."""
+    melds, rules = deal.melds[deal.side], deal.rules
+    for size in range(2, len(hand) + 1):
+        new, more = set[Meld](), set[tuple[int, Meld]]()
+        for used in {bytes(chosen) for chosen in combinations(hand, size)}:
+            if deal.must_use not in (None, *used):
+                continue
+            for after in laid_out(b"", 0, used, rules):
+                if can_end(deal, used, (*melds, after)):
+                    new.add(after)
+            for place, before in enumerate(melds):
+                for after in laid_out(before.codes, before.low, used, rules):
+                    if after.kind == before.kind and can_end(deal, used, (*melds[:place], after, *melds[place + 1 :])):
+                        more.add((place, after))
+        if new or more:
+            laid = [LayDown(meld.codes) for meld in sorted(new, key=lambda meld: meld.codes)]
+            grown = sorted(more, key=lambda one: (one[0], one[1].codes))
+            return [*laid, *(Extend(place + 1, meld.codes) for place, meld in grown)]
+    return []
+
+
+def laid_out(fixed: Codes, low: int, used: Codes, rules: Profile) -> Iterator[Meld]:
+    """Every meld of cards that lie, the first at rank `low`, and others around them; nothing that lies is moved."""
+    size = len(fixed) + len(used)
+    as_set = read_meld(fixed + used, rules)
+    if as_set is not None and as_set.kind == "set":
+        yield as_set
+    naturals = [code for code in used if code not in rules.substitutes]
+    suits = {code // 13 for code in [*naturals, *fixed] if code not in rules.substitutes}
+    starts = range(low - len(used), low + 1) if fixed else range(1, ACE_HIGH + 1)
+    for suit, start in product(suits or range(4), starts):
+        slots = [card_at(SUITS[suit], start + place) for place in range(size)]
+        run: list[int | None] = [None] * size
+        if fixed:
+            run[low - start : low - start + len(fixed)] = fixed
+        for code in naturals:
+            if code in slots and run[slots.index(code)] is None:
+                run[slots.index(code)] = code
+        gaps = [place for place, code in enumerate(run) if code is None]
+        others = [code for code in used if code in rules.substitutes]
+        if len(gaps) != len(others):
+            continue
+        for order in set(permutations(others)):
+            for place, code in zip(gaps, order, strict=True):
+                run[place] = code
+            meld = read_meld(bytes(code for code in run if code is not None), rules)
+            if meld is not None and meld.kind == "run":
+                yield meld
 
 
 def can_end(deal: Deal, used: Codes, melds: tuple[Meld, ...]) -> bool:

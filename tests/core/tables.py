@@ -234,3 +234,36 @@ def without(hand: Codes, used: Codes) -> Codes:
     for code in used:
         hand = hand.replace(bytes((code,)), b"", 1)
     return hand
+
+
+def bridged_table(rng: random.Random, rules: Profile, players: int) -> Deal:
+    """The top card taken fits a run of its side only with a card between, natural or wild; few other cards are held."""
+    while True:
+        deck = list(DECK)
+        rng.shuffle(deck)
+        suit, size = rng.randrange(4), rng.randint(3, 6)
+        low = rng.randint(3, 15 - size)
+        run = [suit * 13 + (low + place - 1) % 13 for place in range(size)]
+        if rng.random() < 0.3:
+            run[rng.randrange(size)] = int(JOKER)
+        above = rng.random() < 0.5
+        top, between = (low + size, low + size - 1) if above else (low - 3, low - 2)
+        held = [suit * 13 + top % 13, rng.choice([suit * 13 + between % 13, int(JOKER)])]
+        if not _take(deck, [*run, *held]):
+            continue
+        hand = [*held, *(deck.pop() for _ in range(rng.randint(0, 3)))]
+        melds = [_text(run), *(str(meld) for meld in [random_meld(rng, deck, rules)] if meld is not None)]
+        sides = rules.sides(players)
+        position = {
+            "rules": rules.name,
+            "variants": list(rules.variants),
+            "hands": [_text(hand), *(rng.randint(1, 5) for _ in range(players - 1))],
+            "melds": [melds, *([] for _ in range(sides - 1))],
+            "reserves": [rng.choice(["untaken", "in_play"]), *(["untaken"] * (sides - 1))],
+            "stock": 5,
+            "must_use" if rules.top_card_used else "barred": _text([held[0]]),
+        }
+        try:
+            return parse_position(position)
+        except InputError:
+            continue

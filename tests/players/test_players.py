@@ -19,6 +19,7 @@ from biriba_core import (
     InputError,
     apply,
     check,
+    legal_actions,
     new_deal,
     parse_position,
     profile,
@@ -27,7 +28,6 @@ from biriba_core import (
 from biriba_core.messages import LANGUAGES
 from biriba_core.messages.coach import reason_sentence
 from biriba_core.players import LEVELS, Choice, Easy, Hard, Medium, Player, player
-from biriba_core.players.candidates import possible_actions
 from biriba_core.players.knowledge import know
 from biriba_core.players.sampling import imagine
 from biriba_core.players.table import play_deal
@@ -208,7 +208,7 @@ def test_a_player_never_runs_out_of_actions_where_only_a_long_one_is_legal() -> 
             "stock": 11,
         }
     )
-    actions = possible_actions(deal)
+    actions = list(legal_actions(deal))
     assert actions and all(check(deal, action).legal for action in actions)
     for who in PLAYERS:
         assert check(deal, who.choose(view(deal, 0), random.Random(1))).legal
