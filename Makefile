@@ -13,7 +13,7 @@ help:
 	@echo "make serve      build the site and show it on this machine (PORT=9000 to choose)"
 	@echo "make site       build the site into _site/"
 	@echo "make book       build both languages as one book (jupyter-book build .)"
-	@echo "make notebooks  run all notebooks and store their outputs"
+	@echo "make notebooks  run the notebooks and store their outputs (PAGE=03-melds for one page)"
 	@echo "make test       everything that has to hold"
 	@echo "make bench      speed and weight, printed"
 
@@ -28,7 +28,7 @@ book: .venv/book node_modules/.package-lock.json
 	.venv/bin/jupyter-book build . -W --keep-going --quiet
 
 notebooks: .venv/book
-	$(RUN) -m book.builder.notebooks
+	$(RUN) -m book.builder.notebooks $(PAGE)
 
 test: lint unit stored book pages
 

@@ -78,7 +78,7 @@ def load(path: str | Path) -> list[dict[str, Any]]:
     """The items of a quiz file; ShowError names the file, the item and the way out."""
     path = Path(path)
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
+        found = json.loads(path.read_text(encoding="utf-8-sig"))
     except OSError:
         raise ShowError(f"{path.name}: there is no such file; name one of the files in book/quizzes.") from None
     except UnicodeDecodeError:

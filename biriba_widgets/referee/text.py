@@ -65,6 +65,7 @@ def _unpacked(packed: str) -> str:
 
 def read_text(text: str) -> dict[str, JSON]:
     """The question in pasted text: JSON, or an address that somebody sent."""
+    text = text.removeprefix("\ufeff")  # the mark that some editors put before a file
     if "#" + MARK in text and not text.lstrip().startswith("{"):
         return read_address(text[text.index("#" + MARK) :])
     return read_json(text)

@@ -1,4 +1,7 @@
-"""Runs every notebook of the book and stores its outputs: `python -m book.builder.notebooks [PATH …]`."""
+"""Runs notebooks of the book and stores their outputs: `python -m book.builder.notebooks [PAGE …]`.
+
+A page such as `03-melds` is run in both languages; without a page, all are run.
+"""
 
 import sys
 from pathlib import Path
@@ -6,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 import nbformat
 from nbclient import NotebookClient
+from nbclient.exceptions import CellExecutionError
 from traitlets.config import Config
 
 BOOK = Path(__file__).parents[1]
@@ -21,7 +25,7 @@ def run(notebook: nbformat.NotebookNode, folder: Path) -> None:
 
 def store_outputs(path: Path) -> bool:
     """Run one notebook; whether what it stores has changed."""
-    before = path.read_text("utf-8")
+    before = path.read_text("utf-8-sig")
     notebook = nbformat.reads(before, as_version=4)
     if any(cell.cell_type == "code" for cell in notebook.cells):
         run(notebook, path.parent)
@@ -37,10 +41,24 @@ def store_outputs(path: Path) -> bool:
     return after != before
 
 
-def main(names: list[str]) -> int:
-    paths = [Path(name) for name in names] or sorted(BOOK.glob("*/*.ipynb"))
-    for path in paths:
-        print(f"{path.parent.name}/{path.name}: {'stored' if store_outputs(path) else 'unchanged'}")
+def notebooks_of(pages: list[str]) -> list[Path]:
+    """The notebooks of some pages, or all; `SystemExit` with a sentence for a page that does not exist."""
+    found = [path for page in pages or ["*"] for path in sorted(BOOK.glob(f"*/{page}.ipynb"))]
+    for page in pages:
+        if page not in {path.stem for path in found}:
+            raise SystemExit(f"There is no page {page}: name a notebook of book/en without .ipynb, such as 03-melds.")
+    return found
+
+
+def main(pages: list[str]) -> int:
+    for path in notebooks_of(pages):
+        name = f"{path.parent.name}/{path.name}"
+        try:
+            changed = store_outputs(path)
+        except CellExecutionError as error:
+            # What a cell asked for wrongly is told in one sentence; of anything else the whole trace is needed.
+            raise SystemExit(f"{name}: {error.evalue if error.ename == 'ShowError' else error}") from None
+        print(f"{name}: {'stored' if changed else 'unchanged'}")
     return 0
 
 

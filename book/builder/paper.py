@@ -32,7 +32,7 @@ Words = dict[str, Any]
 
 
 def words(lang: str) -> Words:
-    return tomllib.loads((FOLDER / f"{lang}.toml").read_text("utf-8"))
+    return tomllib.loads((FOLDER / f"{lang}.toml").read_text("utf-8-sig"))
 
 
 def numbers(rules: Profile, lang: str) -> dict[str, str]:

@@ -9,7 +9,14 @@ from book.builder.project import ROOT
 
 BUILDER = ROOT / "book" / "builder"
 #: The parts of the builder, the most basic first; a module imports from its own part or from those above it.
-PARTS = [{"project"}, {"history", "node", "notebooks"}, {"paper"}, {"browser_python"}, {"extension"}, {"site"}]
+PARTS = [
+    {"project"},
+    {"checks", "history", "node", "notebooks"},
+    {"paper"},
+    {"browser_python"},
+    {"extension"},
+    {"site"},
+]
 MODULES = sorted(
     path for path in BUILDER.rglob("*.py") if "stand_ins" not in path.parts and path != BUILDER / "__init__.py"
 )

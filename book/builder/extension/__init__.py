@@ -5,10 +5,8 @@ from typing import Any
 
 from sphinx.application import Sphinx
 from sphinx.config import Config
-from sphinx.errors import ExtensionError
 
-from biriba_widgets.quiz import files as quiz_files
-from book.builder import paper
+from book.builder import checks, paper
 from book.builder.browser_python import runtime
 from book.builder.extension import forms, languages, notebook_links, policy, replies, rule_pages, search_page, sharing
 from book.builder.project import LANGUAGES, ROOT
@@ -18,15 +16,6 @@ WIDGETS = ROOT / "biriba_widgets"
 PAGE = HERE.parent / "page"
 SEARCH_SCRIPTS = {"documentation_options.js", "doctools.js", "sphinx_highlight.js"}
 IDIOMORPH = ROOT / "node_modules" / "idiomorph" / "dist" / "idiomorph.min.js"
-
-
-def check_quizzes(app: Sphinx) -> None:
-    """Stop at a quiz file that can't be used, with its sentence; a teacher may just have changed it."""
-    for path in sorted((ROOT / "book" / "quizzes").glob("*.json")):
-        try:
-            quiz_files.load(path)
-        except ValueError as no:
-            raise ExtensionError(str(no)) from None
 
 
 def prepare(app: Sphinx, config: Config) -> None:
@@ -125,7 +114,7 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_config_value("book_code", runtime.code(), "env")
     # Jupyter Book sets it for an extension that the book does without.
     app.add_config_value("comments_config", {}, "")
-    app.connect("builder-inited", check_quizzes)
+    app.connect("builder-inited", lambda app: checks.check())
     app.connect("builder-inited", bind)
     app.connect("builder-inited", print_papers)
     app.connect("builder-inited", search_page.drop_sphinx_search)

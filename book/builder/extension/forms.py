@@ -38,10 +38,9 @@ def with_paper_links(body: str, folder: str) -> str:
 
 
 def with_rule_links(body: str, places: Mapping[str, str]) -> str:
-    """Rule links that lead where `places` says ({anchor: address}); one that stands nowhere stays as it is."""
+    """Rule links that lead where `places` says ({anchor: address})."""
 
     def lead(link: re.Match[str]) -> str:
-        here = f'href="#{link["anchor"]}"'
-        return link[0].replace(here, f'href="{places[link["anchor"]]}"') if link["anchor"] in places else link[0]
+        return link[0].replace(f'href="#{link["anchor"]}"', f'href="{places[link["anchor"]]}"')
 
     return RULE_LINK.sub(lead, body)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import yaml
 
+from book.builder import checks
 from book.builder.browser_python import runtime
 from book.builder.node import find_node
 from book.builder.project import LANGUAGES, ROOT
@@ -78,6 +79,7 @@ def why(status: int) -> str:
 
 
 def main() -> int:
+    checks.check()
     config, toc = (yaml.safe_load((ROOT / name).read_text("utf-8")) for name in ("_config.yml", "_toc.yml"))
     python = runtime.build(ROOT / "_build" / "python")
     where = f"../../python/{python.name}/"
