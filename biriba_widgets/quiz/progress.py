@@ -72,7 +72,7 @@ def _pages(lang: str) -> Iterator[tuple[str, str, Path]]:
 def _title(notebook: Path) -> str:
     """The first heading of a notebook."""
     for cell in json.loads(notebook.read_text("utf-8-sig"))["cells"]:
-        for line in join(cell["source"]).splitlines():
+        for line in "".join(cell["source"]).splitlines():
             if line.startswith("# "):
                 return line.removeprefix("# ").strip()
     return notebook.stem
