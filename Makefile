@@ -24,13 +24,13 @@ site: _site/index.html
 _site/index.html: $(SOURCES) .venv/site node_modules/.package-lock.json
 	$(RUN) -m book.builder.site.build
 
-book: .venv/book node_modules/.package-lock.json
+book: .venv/book
 	.venv/bin/jupyter-book build . -W --keep-going --quiet
 
 notebooks: .venv/book
 	$(RUN) -m book.builder.notebooks $(PAGE)
 
-test: lint unit stored book pages
+test: lint unit stored pages
 
 lint: .venv/test
 	.venv/bin/ruff check .

@@ -23,7 +23,6 @@ from tests.site.pages import LANGUAGES, ROOT, SITE, Tag, addresses, faces, form_
 
 PAGES = ["index.html", *addresses()]
 BASE = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))["html"]["baseurl"].rstrip("/")
-ONE_BOOK = ROOT / "_build" / "html"
 
 
 def test_the_site_has_every_page_in_both_languages():
@@ -127,15 +126,16 @@ def test_ids_are_given_once(address):
     assert len(ids) == len(set(ids)), {one for one in ids if ids.count(one) > 1}
 
 
+CDN = re.compile(r"jsdelivr|unpkg\.com|cdnjs|googleapis|cdn\.|esm\.sh|skypack|bootstrapcdn", re.I)
+KINDS = {".html", ".js", ".mjs", ".css", ".json"}
+
+
 def test_no_output_names_a_cdn():
     """JupyterLite's scripts name theirs; test_notebooks.py looks at what it asks for."""
-    cdn = re.compile(r"jsdelivr|unpkg\.com|cdnjs|googleapis|cdn\.|esm\.sh|skypack|bootstrapcdn", re.I)
-    kinds = {".html", ".js", ".mjs", ".css", ".json"}
-    for folder in (SITE, ONE_BOOK):
-        for path in folder.rglob("*"):
-            if path.suffix in kinds and path.name != "fontawesome.js" and SITE / "lite" not in path.parents:
-                found = cdn.search(path.read_text("utf-8"))
-                assert not found, f"{path.relative_to(ROOT)}: {found}"
+    for path in SITE.rglob("*"):
+        if path.suffix in KINDS and path.name != "fontawesome.js" and SITE / "lite" not in path.parents:
+            found = CDN.search(path.read_text("utf-8"))
+            assert not found, f"{path.relative_to(ROOT)}: {found}"
 
 
 # Names, signs and numbers that are the same in both languages.
@@ -174,18 +174,6 @@ def test_answers_given_beforehand_lead_on_from_each_face(address):
     for face in faces(SITE / address):
         states = {key.partition("\n")[0] for key in answers[form_name(face)]}
         assert not states or face.attributes["data-state"] in states, "no answer leads on from the face"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_one_bilingual_book_has_the_same_pages_and_answers(language):
-    """What `jupyter-book build .` makes: faces and answers, no live Python."""
-    for stem in stems(language):
-        path, ours = ONE_BOOK / "book" / language / f"{stem}.html", SITE / language / f"{stem}.html"
-        assert path.exists(), "make book builds it"
-        assert [face.attributes["data-state"] for face in faces(path)] == [
-            face.attributes["data-state"] for face in faces(ours)
-        ]
-        assert shipped(path) == shipped(ours)
 
 
 @pytest.mark.parametrize("address", with_widgets())

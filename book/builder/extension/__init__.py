@@ -15,7 +15,6 @@ HERE = Path(__file__).parent
 WIDGETS = ROOT / "biriba_widgets"
 PAGE = HERE.parent / "page"
 SEARCH_SCRIPTS = {"documentation_options.js", "doctools.js", "sphinx_highlight.js"}
-IDIOMORPH = ROOT / "node_modules" / "idiomorph" / "dist" / "idiomorph.min.js"
 
 
 def prepare(app: Sphinx, config: Config) -> None:
@@ -26,7 +25,15 @@ def prepare(app: Sphinx, config: Config) -> None:
     site = "../../" if config.book_python else ""
     app.add_js_file("book.js", priority=10, **{"data-python": config.book_python, "data-site": site})
     app.add_css_file("book.css")
-    languages.speak(app)
+
+
+def speak_before_body(app: Sphinx, doctree: Any, page: str) -> None:
+    languages.speak(app, languages.of_page(app, page))
+
+
+def speak_before_frame(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
+    languages.speak(app, languages.of_page(app, page))
+    context["language"] = languages.of_page(app, page)
 
 
 def bind(app: Sphinx) -> None:
@@ -34,7 +41,7 @@ def bind(app: Sphinx) -> None:
     live, searched = bool(app.config.book_python), bool(app.config.book_editions)
     names = ["store", "theme", "page", "address", "progress", "practice", "keep", "onward", "visit"]
     names += ["offline"] * live + ["search"] * searched
-    scripts = [*[IDIOMORPH] * live, *(PAGE / f"{name}.js" for name in names)]
+    scripts = [WIDGETS / "idiomorph.js", *(PAGE / f"{name}.js" for name in names)]
     styles = [WIDGETS / "biriba.css", *(PAGE / f"{name}.css" for name in ["page", "icons", *["search"] * searched])]
     folder = Path(app.doctreedir).parent / "bound"
     folder.mkdir(parents=True, exist_ok=True)
@@ -74,8 +81,7 @@ def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], 
         return
     places = rule_pages.places(app.env, page)
     body = forms.with_page_links(forms.with_rule_links(body, places))
-    lang = app.config.language if app.config.book_editions else page.split("/")[1]
-    body = forms.with_paper_links(body, f"{context['content_root']}_static/paper/{lang}/")
+    body = forms.with_paper_links(body, f"{context['content_root']}_static/paper/{context['language']}/")
     if found := forms.forms(body):
         body += forms.as_script("bw-rules", places) + ship_replies(app, page, replies.pack(found))
     if page == app.config.root_doc:
@@ -100,7 +106,7 @@ def ship_replies(app: Sphinx, page: str, packed: replies.Packed) -> str:
 def finish_book(app: Sphinx, problem: Exception | None) -> None:
     if problem is None and app.builder.format == "html":
         policy.move_scripts_to_files(Path(app.outdir))
-        languages.finish(Path(app.outdir), app.config.language)
+        languages.finish(Path(app.outdir))
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
@@ -121,6 +127,8 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("html-collect-pages", search_page.add)
     app.connect("config-inited", prepare, priority=900)
     app.connect("env-updated", rule_pages.collect)
+    app.connect("doctree-resolved", speak_before_body)
+    app.connect("html-page-context", speak_before_frame, priority=100)
     app.connect("html-page-context", finish_page, priority=900)
     app.connect("build-finished", finish_book)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,6 +1,9 @@
-"""The two languages: a switch on each page, hreflang, and the theme's own words in French."""
+"""The two languages: which one a page is in, a switch on each page, hreflang, and the theme's own words in French."""
 
 import gettext
+import re
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +11,12 @@ from sphinx import locale
 from sphinx.application import Sphinx
 
 from book.builder.project import LANGUAGES
+
+# Where Sphinx and the themes keep their translations, by the name of the catalogue.
+FOLDERS = {
+    "sphinx": [files("sphinx") / "locale", files("pydata_sphinx_theme") / "locale"],
+    "booktheme": [files("sphinx_book_theme") / "theme" / "sphinx_book_theme" / "static" / "locales"],
+}
 
 # What the theme and Sphinx leave in English, or say clumsily.
 FRENCH = {
@@ -35,34 +44,47 @@ OWN_HTML = {
 
 
 class Words(gettext.NullTranslations):
-    """Our own words first, then the catalogue that was there."""
+    """Our own words first, then those of the catalogues added as fallbacks."""
 
-    def __init__(self, words: dict[str, str], rest: gettext.NullTranslations) -> None:
+    def __init__(self, words: dict[str, str]) -> None:
         super().__init__()
         self.words = words
-        self.add_fallback(rest)
 
     def gettext(self, message: str) -> str:
         return self.words.get(message) or super().gettext(message)
 
 
-def speak(app: Sphinx) -> None:
-    """Complete the theme's French, for templates (the application's translator) and for Python (all catalogues)."""
-    if app.config.language != "fr":
-        return
-    app.translator = Words(FRENCH, app.translator)
-    for key, catalogue in list(locale.translators.items()):
-        if not isinstance(catalogue, Words):
-            locale.translators[key] = Words(FRENCH, catalogue)
+def of_page(app: Sphinx, page: str) -> str:
+    """The language of a page, in an edition and in the one bilingual book."""
+    folder = page.removeprefix("book/").partition("/")[0]
+    language: str = folder if folder in LANGUAGES else app.config.language
+    return language
 
 
-def finish(out: Path, language: str) -> None:
+@cache
+def catalogue(name: str, language: str) -> gettext.NullTranslations:
+    """The theme's words in a language: English is what stands in the templates."""
+    words = Words(FRENCH if language == "fr" else {})
+    for folder in FOLDERS[name] if language != "en" else ():
+        words.add_fallback(gettext.translation(name, str(folder), [language]))
+    return words
+
+
+def speak(app: Sphinx, language: str) -> None:
+    """Write from here on in this language. Sphinx has one language a build, the bilingual book one a page."""
+    for name in FOLDERS:
+        locale.translators["general", name] = catalogue(name, language)
+    app.builder.templates.environment.install_gettext_translations(catalogue("sphinx", language))  # type: ignore[attr-defined]
+
+
+def finish(out: Path) -> None:
     """The words that are not in any catalogue."""
     for page in out.rglob("*.html"):
         text = page.read_text("utf-8")
-        for theirs, ours in OWN_HTML[language].items():
-            text = text.replace(theirs, ours)
-        page.write_text(text, "utf-8")
+        if said := re.search(r'<html lang="(\w+)"', text):
+            for theirs, ours in OWN_HTML[said[1]].items():
+                text = text.replace(theirs, ours)
+            page.write_text(text, "utf-8")
 
 
 def counterpart(page: str, language: str, editions: dict[str, str]) -> tuple[str, str, str] | None:

@@ -5,6 +5,8 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
+from book.builder.extension import languages
+
 
 def drop_sphinx_search(app: Sphinx) -> None:
     """No searchindex.js and no search page of Sphinx's own."""
@@ -14,4 +16,5 @@ def drop_sphinx_search(app: Sphinx) -> None:
 
 def add(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
     if app.config.book_editions:
-        yield "search", {"pagetitle": app.translator.gettext("Search")}, "search-page.html"
+        words = languages.catalogue("sphinx", app.config.language)
+        yield "search", {"pagetitle": words.gettext("Search")}, "search-page.html"

@@ -7,7 +7,7 @@ from typing import Any
 from docutils import nodes
 from sphinx.application import Sphinx
 
-from book.builder.extension import footer
+from book.builder.extension import footer, languages
 from book.builder.history import LOCALES
 from book.builder.project import LANGUAGES, TITLES
 
@@ -66,16 +66,15 @@ def tags(title: str, text: str, address: str, picture: str, language: str) -> st
     return "".join(meta(name, content) for name, content in told.items())
 
 
-def page_language(app: Sphinx, page: str) -> str:
-    """The language of a page, in an edition and in the one bilingual book."""
-    folder = page.removeprefix("book/").partition("/")[0]
-    language: str = folder if folder in LANGUAGES else app.config.language
-    return language
-
-
 def page_title(app: Sphinx, page: str, language: str) -> str:
-    """What the browser calls a page: both games have one on players and cards, so the second game's name it."""
+    """What the browser calls a page.
+
+    Both games have one on players and cards, so the second game's name it. In the one bilingual book, whose first page
+    has the book's name, the first page of a language names the language.
+    """
     own = app.env.titles[page].astext()
+    if page == f"book/{language}/index":
+        return f"{own} ({LANGUAGES[language]})"
     game = SECOND_GAME_NAMES[language]
     return f"{own} ({game})" if SECOND_GAME.match(page.rpartition("/")[2]) and game.lower() not in own.lower() else own
 
@@ -85,7 +84,7 @@ def add_tags(app: Sphinx, page: str, context: dict[str, Any], doctree: nodes.doc
     if doctree is None:
         context["metatags"] += meta("robots", "noindex")
         return
-    language = page_language(app, page)
+    language = languages.of_page(app, page)
     text = description(doctree)
     context["page_title"] = page_title(app, page, language)
     editions: dict[str, str] = app.config.book_editions
