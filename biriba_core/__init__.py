@@ -14,9 +14,10 @@ True
 from biriba_core.actions import Action, Add, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.arranging import arrangements
 from biriba_core.cards import CARDS, DECK, JOKER, UNKNOWN, Card, Codes, codes_text
-from biriba_core.deal import Deal, deal_from_deck, new_deal, next_dealer
+from biriba_core.deal import IN_PLAY, UNTAKEN, Deal, Reserve, deal_from_deck, new_deal, next_dealer
 from biriba_core.errors import AmbiguousAction, IllegalAction, IllegalMeld, InputError
 from biriba_core.extending import extensions
+from biriba_core.kinds import Biriba, End, MeldKind, ScoreItem, Stage
 from biriba_core.match import Match, new_match
 from biriba_core.melds import Meld, judge_meld
 from biriba_core.notation import parse_action, parse_cards
@@ -24,7 +25,7 @@ from biriba_core.play import LegalActions, apply, check, legal_actions, stop
 from biriba_core.positions import parse_position, to_position
 from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, Profile, profile
 from biriba_core.rulings import Problem, Ruling, Verdict
-from biriba_core.scoring import ScoreSheet, score
+from biriba_core.scoring import Line, ScoreSheet, SideScore, score
 from biriba_core.seat_view import view
 
 __version__ = "0.1.0"
@@ -33,30 +34,40 @@ __all__ = [
     "CARDS",
     "DECK",
     "GREEK_CANASTA",
+    "IN_PLAY",
     "JOKER",
     "PARTNERSHIP",
     "UNKNOWN",
+    "UNTAKEN",
     "Action",
     "Add",
     "AmbiguousAction",
+    "Biriba",
     "Card",
     "Codes",
     "Deal",
     "Discard",
     "Draw",
+    "End",
     "Extend",
     "IllegalAction",
     "IllegalMeld",
     "InputError",
     "LayDown",
     "LegalActions",
+    "Line",
     "Match",
     "Meld",
+    "MeldKind",
     "Pass",
     "Problem",
     "Profile",
+    "Reserve",
     "Ruling",
+    "ScoreItem",
     "ScoreSheet",
+    "SideScore",
+    "Stage",
     "Take",
     "Verdict",
     "apply",

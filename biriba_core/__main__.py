@@ -16,6 +16,7 @@ from biriba_core.arguments import Parser, language_asked
 from biriba_core.cases import case_name, find, read_cases
 from biriba_core.errors import InputError
 from biriba_core.files import read_text
+from biriba_core.kinds import OVER
 from biriba_core.messages import LANGUAGES
 from biriba_core.players import LEVELS
 from biriba_core.profiles import PROFILES, VARIANTS
@@ -91,7 +92,7 @@ def _replay(options: argparse.Namespace) -> int:
         "actions": len(record.actions),
         "stage": deal.stage,
     }
-    if deal.stage == "over":
+    if deal.stage == OVER:
         found |= {"ended": deal.ended, "closed_by": deal.closed_by, "totals": list(score(deal).totals)}
     print(json.dumps(found))
     sys.stdout.flush()

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from itertools import chain, combinations, permutations, product
 
 from biriba_core.cards import ACE_HIGH, CARDS, JOKER, SUITS, TWO, Codes, card_at
+from biriba_core.kinds import RUN, SET
 from biriba_core.melds import CACHED_MELDS, Meld, read_meld, too_many_substitutes
 from biriba_core.profiles import Profile
 
@@ -25,12 +26,12 @@ def arrangements(codes: Codes, rules: Profile) -> tuple[Meld, ...]:
     """
     found: dict[Codes, Meld] = {}
     as_set = read_meld(codes, rules)
-    if as_set is not None and as_set.kind == "set":
+    if as_set is not None and as_set.kind == SET:
         found[as_set.codes] = as_set
     if rules.meld_size <= len(codes) <= rules.run_size:
         for ordered in _run_orders(codes, rules):
             meld = read_meld(ordered, rules)
-            if meld is not None and meld.kind == "run":
+            if meld is not None and meld.kind == RUN:
                 found.setdefault(meld.codes, meld)
     return tuple(found.values())
 

@@ -13,6 +13,7 @@ from biriba_core.deal import Deal, replaced
 from biriba_core.ending import ending_faults, ending_of, surely_ends
 from biriba_core.errors import AmbiguousAction, InputError
 from biriba_core.extending import change, extensions, nearest, refusals, step
+from biriba_core.kinds import DRAW, OVER, PLAY, SET
 from biriba_core.melds import Meld, meld_faults, read_meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault, Problem, Value
@@ -22,7 +23,7 @@ __all__ = ["discard_faults", "faults_of", "resolve"]
 
 def faults_of(deal: Deal, action: Action) -> list[Fault]:
     """Every way in which an action breaks the rules; empty when it is legal."""
-    if deal.stage == "over":
+    if deal.stage == OVER:
         return [Fault("deal-over")]
     faults = _CHECKS.get(type(action))
     if faults is None:
@@ -38,11 +39,11 @@ def _draw_faults(deal: Deal, action: Draw) -> list[Fault]:
 
 
 def _drawn_faults(deal: Deal) -> list[Fault]:
-    return [Fault("already-drawn")] if deal.stage == "play" else []
+    return [Fault("already-drawn")] if deal.stage == PLAY else []
 
 
 def _undrawn_faults(deal: Deal) -> list[Fault]:
-    return [Fault("draw-first")] if deal.stage == "draw" else []
+    return [Fault("draw-first")] if deal.stage == DRAW else []
 
 
 def _take_faults(deal: Deal, action: Take) -> list[Fault]:
@@ -133,7 +134,7 @@ def _named_meld(deal: Deal, number: int, side: int) -> tuple[Meld | None, list[F
 
 
 def _changes_nothing(before: Meld, codes: Codes) -> bool:
-    if before.kind == "set":
+    if before.kind == SET:
         return sort_codes(codes) == sort_codes(before.codes)
     return codes == before.codes
 
@@ -168,7 +169,7 @@ def _reading(before: Meld, action: Add, rules: Profile) -> Extend:
 def discard_faults(deal: Deal, action: Discard) -> list[Fault]:
     """Every way in which a discard breaks the rules (4.4 to 4.6, 5.5, G4.2, G4.4, G4.5)."""
     hand, faults = deal.hands[deal.seat], []
-    if deal.stage == "draw":
+    if deal.stage == DRAW:
         faults.append(Fault("draw-first"))
     if action.code not in hand or action.code == UNKNOWN:
         faults.append(Fault("not-held-to-discard", {"card": action.code}))
@@ -185,7 +186,7 @@ def discard_faults(deal: Deal, action: Discard) -> list[Fault]:
         fault
         for fault in ending.closing_faults()
         # While the reserve is untaken the partnership game has nothing to close yet.
-        if deal.rules.close_by_meld or ending.reserve != "untaken"
+        if deal.rules.close_by_meld or ending.reserve.taken
     ]
     return [Fault("last-card-discarded", {"card": action.code}), *closing]
 

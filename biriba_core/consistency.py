@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from biriba_core.cards import UNKNOWN
 from biriba_core.deal import Deal
+from biriba_core.kinds import OVER, PLAY, End
 from biriba_core.rulings import Problem
 
 __all__ = ["contradictions"]
@@ -21,7 +22,7 @@ def contradictions(deal: Deal) -> Iterator[Problem]:
     yield from _marks(deal)
     yield from _passes(deal)
     yield from _reserves(deal)
-    if deal.stage == "over":
+    if deal.stage == OVER:
         yield from _end(deal)
     else:
         for seat, hand in enumerate(deal.hands):
@@ -42,7 +43,7 @@ def _marks(deal: Deal) -> Iterator[Problem]:
         where = {"where": key}
         if not known:
             yield Problem("not-in-this-game", where)
-        elif deal.stage != "play":
+        elif deal.stage != PLAY:
             yield Problem("only-in-play", where)
         else:
             if deal.pile:
@@ -56,36 +57,37 @@ def _marks(deal: Deal) -> Iterator[Problem]:
 def _passes(deal: Deal) -> Iterator[Problem]:
     """Passes in a row, all of them with the stock empty (7.3, 7.4, 7.8, G6.3)."""
     passes, players = deal.passes, len(deal.hands)
-    ending = deal.stage == "over" and deal.ended in (None, "passes")
+    ending = deal.stage == OVER and deal.ended in (None, End.PASSES)
     if passes >= players + ending:
         yield Problem("passes-range", {"n": passes, "players": players})
     elif passes and deal.stock:
         yield Problem("passes-with-stock")
-    elif passes and (deal.stage == "play" or deal.ended == "closed"):
+    elif passes and (deal.stage == PLAY or deal.ended == End.CLOSED):
         yield Problem("passes-after-drawing")
 
 
 def _reserves(deal: Deal) -> Iterator[Problem]:
     """A waiting reserve comes into play with its owner's next draw (6.9), so the one who closes has none."""
-    for side, state in enumerate(deal.reserves):
+    for side, reserve in enumerate(deal.reserves):
         where = f"reserves[{side}]"
-        if isinstance(state, int) and state == deal.closed_by:
-            yield Problem("waiting-closer", {"where": where, "seat": state})
-        elif isinstance(state, int) and deal.stage == "play" and state == deal.seat:
-            yield Problem("waiting-after-drawing", {"where": where, "seat": state})
+        seat = reserve.waiting_for
+        if seat is not None and seat == deal.closed_by:
+            yield Problem("waiting-closer", {"where": where, "seat": seat})
+        elif seat is not None and deal.stage == PLAY and seat == deal.seat:
+            yield Problem("waiting-after-drawing", {"where": where, "seat": seat})
 
 
 def _end(deal: Deal) -> Iterator[Problem]:
     """How the deal ended, who closed it, and what is left then (7.1, 7.4, 7.9, G6.2, G6.3)."""
     closer, players = deal.closed_by, len(deal.hands)
     if closer is None:
-        if deal.ended == "closed":
+        if deal.ended == End.CLOSED:
             yield Problem("closer-missing")
-    elif deal.ended != "closed":
+    elif deal.ended != End.CLOSED:
         yield Problem("closer-without-closing")
     elif deal.hands[closer]:
         yield Problem("closer-holds-cards", {"seat": closer})
-    if deal.ended == "passes" and deal.stock:
+    if deal.ended == End.PASSES and deal.stock:
         yield Problem("ended-with-stock")
-    if deal.ended == "passes" and 0 < deal.passes < players:
+    if deal.ended == End.PASSES and 0 < deal.passes < players:
         yield Problem("ended-by-fewer-passes", {"players": players})

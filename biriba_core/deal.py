@@ -7,18 +7,38 @@ from typing import NamedTuple, TypeVar
 
 from biriba_core.cards import CARDS, DECK, UNKNOWN, Codes, sort_codes
 from biriba_core.errors import InputError
+from biriba_core.kinds import DRAW, End, Stage
 from biriba_core.melds import Meld
 from biriba_core.profiles import PARTNERSHIP, Profile
 from biriba_core.rulings import Problem
 
-__all__ = ["Deal", "Reserve", "check_players", "deal_from_deck", "new_deal", "next_dealer"]
+__all__ = ["IN_PLAY", "UNTAKEN", "Deal", "Reserve", "check_players", "deal_from_deck", "new_deal", "next_dealer"]
 
 _T = TypeVar("_T")
 _DECK_IN_ORDER = sort_codes(DECK)
 
-#: A side's reserve: `untaken`, `in_play`, or the seat that took it with its final
-#: discard and has not drawn since (5.3, 6.9).
-Reserve = str | int
+
+class Reserve(NamedTuple):
+    """What has become of a side's reserve: untaken, waiting for a seat, or in play (5.1 to 5.3, G5.2).
+
+    >>> str(UNTAKEN), str(Reserve(True, waiting_for=2)), str(IN_PLAY)
+    ('untaken', 'waiting', 'in_play')
+    """
+
+    taken: bool
+    #: The seat that took it with its final discard and has not drawn since (5.3, 6.9).
+    waiting_for: int | None = None
+
+    def __str__(self) -> str:
+        if self.waiting_for is not None:
+            return "waiting"
+        return "in_play" if self.taken else "untaken"
+
+
+#: A reserve that no seat has taken yet.
+UNTAKEN = Reserve(False)
+#: A reserve that a seat has taken and plays with.
+IN_PLAY = Reserve(True)
 
 
 class Deal(NamedTuple):
@@ -31,8 +51,7 @@ class Deal(NamedTuple):
     rules: Profile
     dealer: int
     seat: int
-    #: `draw` (before drawing), `play` (drawn, not yet discarded) or `over`.
-    stage: str
+    stage: Stage
     hands: tuple[Codes, ...]
     melds: tuple[tuple[Meld, ...], ...]
     pile: Codes
@@ -45,8 +64,8 @@ class Deal(NamedTuple):
     must_use: int | None = None
     #: Passes in a row (7.4, G6.3).
     passes: int = 0
-    #: When over: `closed`, `passes` or `limit` (7.1, 7.4, 7.9).
-    ended: str | None = None
+    #: How it ended, when it is over (7.1, 7.4, 7.9).
+    ended: End | None = None
     closed_by: int | None = None
 
     @property
@@ -66,7 +85,7 @@ class Deal(NamedTuple):
     def reserve_due(self) -> bool:
         """Whether the side whose turn it is has a biriba and its reserve untaken (5.1, G5.2)."""
         side = self.seat % len(self.reserves)
-        return self.reserves[side] == "untaken" and any(meld.biriba for meld in self.melds[side])
+        return not self.reserves[side].taken and any(meld.biriba for meld in self.melds[side])
 
     def cards(self) -> Codes:
         """Every card of the deal wherever it lies, unknown ones included."""
@@ -135,13 +154,13 @@ def deal_from_deck(deck: Codes, rules: Profile = PARTNERSHIP, *, players: int | 
         rules=rules,
         dealer=dealer,
         seat=first,
-        stage="draw",
+        stage=DRAW,
         hands=tuple(hands),
         melds=((),) * len(packets),
         pile=stock[turned : turned + 1],
         stock=stock[turned + 1 :] + stock[:turned],
         packets=tuple(packets),
-        reserves=("untaken",) * len(packets),
+        reserves=(UNTAKEN,) * len(packets),
     )
 
 

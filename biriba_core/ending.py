@@ -41,7 +41,7 @@ class Ending(NamedTuple):
         if biribas < rules.biribas_to_close and rules.biribas_to_close > 1:
             values = {"n": biribas, "least": rules.biribas_to_close}
             faults.append(Fault("close-needs-more-biribas", values))
-        if self.reserve == "untaken":
+        if not self.reserve.taken:
             faults.append(Fault("close-without-reserve"))
         if rules.close_needs_run_and_set and len({meld.kind for meld in self.melds}) < 2:
             faults.append(Fault("close-without-run-and-set"))
@@ -49,7 +49,7 @@ class Ending(NamedTuple):
 
     def brings_reserve(self) -> bool:
         """Whether the reserve comes to a hand that is emptied now (5.1, G5.2)."""
-        return self.reserve == "untaken" and self.biribas() > 0
+        return not self.reserve.taken and self.biribas() > 0
 
     def last_discard_allowed(self) -> bool:
         """Whether the last card of a hand may be discarded (5.3, 7.1, G4.5, G6.2)."""
@@ -142,6 +142,6 @@ def ending_faults(deal: Deal, used: Codes, melds: tuple[Meld, ...]) -> list[Faul
     faults = [Fault("emptied-by-melding")]
     if ending.rules.close_by_meld:
         return faults + ending.closing_faults()
-    if ending.reserve != "untaken":
+    if ending.reserve.taken:
         faults.append(Fault("close-by-melding"))
     return faults

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from biriba_core.arranging import arrangements
 from biriba_core.cards import ACE_HIGH, CARDS, SUITS, UNKNOWN, Codes, card_at, copies, lacking, sort_codes, without
+from biriba_core.kinds import RUN, SET
 from biriba_core.melds import CACHED_MELDS, Meld, meld_faults, read_meld, set_order, too_many_substitutes
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault
@@ -45,7 +46,7 @@ def _refused(codes: Codes, rules: Profile) -> Codes:
     meld = read_meld(codes, rules)
     assert meld is not None
     fitting = set(_room_for(meld, rules))
-    if meld.kind == "set":
+    if meld.kind == SET:
         fitting.update(card_at(suit, meld.low) for suit in SUITS)
     else:
         places = [place for place, _ in _ends(meld)]
@@ -64,7 +65,7 @@ def step(codes: Codes, card: int, rules: Profile) -> tuple[Meld, ...]:
     """
     meld = read_meld(codes, rules)
     assert meld is not None
-    orders = _run_orders(meld, card, rules) if meld.kind == "run" else [set_order(codes + bytes((card,)), rules)]
+    orders = _run_orders(meld, card, rules) if meld.kind == RUN else [set_order(codes + bytes((card,)), rules)]
     results = [result for result in [read_meld(order, rules) for order in orders] if result is not None]
     return tuple(dict.fromkeys(results) if len(results) > 1 else results)
 
@@ -140,7 +141,7 @@ def _displaced(before: Meld, after: Meld) -> bool:
     """Whether a card of a meld lies elsewhere in what it is to become (G3.8)."""
     if before.kind != after.kind:
         return True
-    if before.kind == "set":
+    if before.kind == SET:
         return False
     start = before.low - after.low
     return start < 0 or after.codes[start : start + len(before)] != before.codes
@@ -170,7 +171,7 @@ def _change_faults(meld: Meld, codes: Codes, added: Codes, after: Meld | None, r
         return [*meld_faults(codes, rules), Fault("cards-taken-back", {"cards": sort_codes(taken)})]
     if after is None:
         return [*meld_faults(codes, rules), *_no_room_faults(meld, added, rules)]
-    if meld.kind == after.kind == "set":
+    if meld.kind == after.kind == SET:
         # Nothing moves in a set. Copies that the deck does not hold are cards that nobody has (4.3, G4.3).
         return []
     if len(added) == 1 and after in step(meld.codes, added[0], rules):
@@ -182,7 +183,7 @@ def _change_faults(meld: Meld, codes: Codes, added: Codes, after: Meld | None, r
 
 def _no_room_faults(meld: Meld, added: Codes, rules: Profile) -> list[Fault]:
     """The substitute that a natural card would push out of a run that has no end left for it (3.14)."""
-    places = meld.substitutes_at if meld.kind == "run" and rules.substitutes_move else ()
+    places = meld.substitutes_at if meld.kind == RUN and rules.substitutes_move else ()
     naturals = [(meld.codes[place], card_at(meld.suit, meld.low + place)) for place in places]
     return [
         Fault("no-room-for-substitute", {"card": code, "natural": natural})
@@ -235,7 +236,7 @@ def nearest(meld: Meld, added: Codes, rules: Profile) -> Codes:
 
 def _orders(meld: Meld, added: Codes) -> Iterator[Codes]:
     """Orders that a meld and more cards may be meant in: as a run, also with a substitute pushed out of its place."""
-    if meld.kind == "set":
+    if meld.kind == SET:
         yield meld.codes + added
         return
     yield from _around(meld.codes, meld, added)

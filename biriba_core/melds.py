@@ -27,6 +27,7 @@ from biriba_core.cards import (
     sort_codes,
 )
 from biriba_core.errors import IllegalMeld, check_codes
+from biriba_core.kinds import RUN, SET, Biriba, MeldKind
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault, rulings_of
 
@@ -48,12 +49,12 @@ class Meld:
     """
 
     codes: Codes
-    kind: str
+    kind: MeldKind
     suit: str
     low: int
     substitutes_at: tuple[int, ...]
-    #: `clean` or `dirty` for a biriba, else None (3.8, G5.1).
-    biriba: str | None
+    #: The kind of biriba that it is, if any (3.8, G5.1).
+    biriba: Biriba | None
     #: Points of the cards, a substitute at its own value (6.1, G1.4).
     value: int
     #: Points for the whole meld beyond its cards, and their rule (6.3, G7.1, G7.2, G9.2).
@@ -72,7 +73,7 @@ class Meld:
 
     def stands_for(self, place: int) -> Card | None:
         """The card whose place in the run the card at `place` (from 0) fills; None in a set."""
-        return CARDS[card_at(self.suit, self.low + place)] if self.kind == "run" else None
+        return CARDS[card_at(self.suit, self.low + place)] if self.kind == RUN else None
 
     def __hash__(self) -> int:
         return hash(self.codes)
@@ -87,7 +88,7 @@ class Meld:
 class _Reading(NamedTuple):
     """One way to read cards in order: which of them spoil it, and the places of those that stand in."""
 
-    kind: str
+    kind: MeldKind
     suit: str
     low: int
     strangers: Codes
@@ -98,7 +99,7 @@ def _place_run(codes: Codes, suit: str, low: int, rules: Profile) -> _Reading:
     """Read `codes` as the run of `suit` that starts at rank `low`; ranks go round at the ace."""
     naturals = _ROUND[suit][low - 1 : low - 1 + len(codes)]
     if codes == naturals:
-        return _Reading("run", suit, low, b"", ())
+        return _Reading(RUN, suit, low, b"", ())
     strangers, substitutes_at = b"", []
     for place, (code, natural) in enumerate(zip(codes, naturals, strict=False)):
         if code == natural:
@@ -107,7 +108,7 @@ def _place_run(codes: Codes, suit: str, low: int, rules: Profile) -> _Reading:
             substitutes_at.append(place)
         else:
             strangers += codes[place : place + 1]
-    return _Reading("run", suit, low, strangers, tuple(substitutes_at))
+    return _Reading(RUN, suit, low, strangers, tuple(substitutes_at))
 
 
 def _run_faults(codes: Codes, reading: _Reading, rules: Profile) -> list[Fault]:
@@ -139,7 +140,7 @@ def _place_set(codes: Codes, rank: int, rules: Profile) -> _Reading:
             substitutes_at.append(place)
         elif _RANKS[code] != rank:
             strangers += codes[place : place + 1]
-    return _Reading("set", "", rank, strangers, tuple(substitutes_at))
+    return _Reading(SET, "", rank, strangers, tuple(substitutes_at))
 
 
 def _set_faults(codes: Codes, reading: _Reading, rules: Profile) -> list[Fault]:
@@ -155,7 +156,7 @@ def _set_faults(codes: Codes, reading: _Reading, rules: Profile) -> list[Fault]:
     return faults
 
 
-_FAULTS = {"run": _run_faults, "set": _set_faults}
+_FAULTS = {RUN: _run_faults, SET: _set_faults}
 
 
 def _common_faults(codes: Codes, reading: _Reading, rules: Profile) -> list[Fault]:
@@ -224,7 +225,7 @@ def read_meld(codes: Codes, rules: Profile) -> Meld | None:
     substitutes = len(reading.substitutes_at)
     if too_many_substitutes(substitutes, len(codes) - substitutes, rules):
         return None
-    if reading.kind == "set" and codes != set_order(codes, rules):
+    if reading.kind == SET and codes != set_order(codes, rules):
         return read_meld(set_order(codes, rules), rules)
     return _meld(codes, reading, rules)
 
@@ -272,8 +273,8 @@ def _read_set(codes: Codes, rules: Profile) -> _Reading | None:
 def _meld(codes: Codes, reading: _Reading, rules: Profile) -> Meld:
     kind, suit, low, _, substitutes_at = reading
     size, dirty = len(codes), bool(substitutes_at)
-    whole = size >= rules.biriba_size and (kind == "run" or rules.sets_are_biribas)
-    biriba = ("dirty" if dirty else "clean") if whole else None
+    whole = size >= rules.biriba_size and (kind == RUN or rules.sets_are_biribas)
+    biriba = (Biriba.DIRTY if dirty else Biriba.CLEAN) if whole else None
     points, bonus_rule = 0, None
     for bonus in rules.bonuses:
         if bonus.smallest <= size <= bonus.largest and bonus.kind == kind and bonus.rank in (None, low):

@@ -19,6 +19,7 @@ from biriba_core.deal import Deal
 from biriba_core.ending import joint_meldings, surely_ends
 from biriba_core.errors import IllegalAction, InputError
 from biriba_core.extending import refusals, step
+from biriba_core.kinds import DRAW, OVER, End
 from biriba_core.melds import CACHED_MELDS
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Verdict, rulings_of
@@ -129,12 +130,12 @@ def stop(deal: Deal) -> Deal:
     >>> stop(parse_position({"hands": [11, 11, 11, 11]})).ended
     'limit'
     """
-    if deal.stage == "over":
+    if deal.stage == OVER:
         return deal
-    return deal._replace(stage="over", barred=None, must_use=None, ended="limit")
+    return deal._replace(stage=OVER, barred=None, must_use=None, ended=End.LIMIT)
 
 
-_DRAW, _TAKE, _PASS = Draw(), Take(), Pass()
+_BEGINNINGS = (Draw(), Take(), Pass())
 _DISCARDS = tuple(map(Discard, range(UNKNOWN)))
 _lay_down = lru_cache(maxsize=CACHED_MELDS)(LayDown)
 
@@ -146,9 +147,9 @@ def _extend(number: int, meld: Codes, card: int, rules: Profile) -> tuple[Extend
 
 
 def _listing(deal: Deal) -> list[Action]:
-    if deal.stage == "draw":
-        return [action for action in (_DRAW, _TAKE, _PASS) if not faults_of(deal, action)]
-    if deal.stage == "over":
+    if deal.stage == DRAW:
+        return [action for action in _BEGINNINGS if not faults_of(deal, action)]
+    if deal.stage == OVER:
         return []
     hand, rules, must_use, barred = deal.hands[deal.seat], deal.rules, deal.must_use, deal.barred
     known = known_cards(hand)

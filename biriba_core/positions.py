@@ -6,19 +6,24 @@ Reading gives a deal or `InputError` with every problem found, each naming its k
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from typing import Any, TypeVar
 
 from biriba_core.cards import DECK, UNKNOWN, Codes, codes_text, sort_codes
 from biriba_core.consistency import contradictions
-from biriba_core.deal import Deal, Reserve, check_players, unknown
+from biriba_core.deal import IN_PLAY, UNTAKEN, Deal, Reserve, check_players, unknown
 from biriba_core.errors import InputError
+from biriba_core.kinds import OVER, PLAY, End, Stage
 from biriba_core.melds import Meld, meld_faults, read_meld
 from biriba_core.notation import excess_copies, parse_cards
 from biriba_core.profiles import Profile, profile
 from biriba_core.rulings import Problem, Value, rulings_of
 
 __all__ = ["parse_position", "read_rules", "to_position"]
+
+
+_Word = TypeVar("_Word", bound=StrEnum)
 
 
 def _problem(name: str, **values: Value) -> InputError:
@@ -43,8 +48,8 @@ _KEYS = (
     "ended",
     "closed_by",
 )
-_STAGES = ("draw", "play", "over")
-_ENDS = ("closed", "passes", "limit")
+#: The reserves that are written as a word; one that waits is written with its seat.
+_RESERVES = {str(reserve): reserve for reserve in (UNTAKEN, IN_PLAY)}
 
 
 def parse_position(position: Mapping[str, Any]) -> Deal:
@@ -54,8 +59,8 @@ def parse_position(position: Mapping[str, Any]) -> Deal:
     read or, when all can, every one that contradicts another; the first is its sentence.
 
     >>> deal = parse_position({"hands": ["KS QD", 9, 9, 9], "stock": 20})
-    >>> deal.stage, deal.seat, len(deal.stock), deal.reserves
-    ('play', 0, 20, ('untaken', 'untaken'))
+    >>> deal.stage, deal.seat, len(deal.stock), deal.reserves[0].taken
+    ('play', 0, 20, False)
     """
     if not isinstance(position, Mapping):
         raise _problem("not-an-object", where="position")
@@ -78,7 +83,7 @@ class _PositionReader:
         hands = self._hands(rules)
         players, sides = len(hands), rules.sides(len(hands))
         seat = self._seat("seat", 0, players)
-        stage = self._word("stage", "play", _STAGES, "no-such-stage")
+        stage = self._word("stage", PLAY, "no-such-stage")
         pile = self._cards("pile", self._position.get("pile", ""))
         melds = self._melds(rules, sides)
         reserves = self._reserves(sides)
@@ -125,12 +130,14 @@ class _PositionReader:
             return default
         return int(value)
 
-    def _word(self, key: str, default: str, allowed: Sequence[str], refusal: str) -> str:
+    def _word(self, key: str, default: _Word, refusal: str) -> _Word:
+        """One word of the closed set that the default belongs to."""
         value = self._position.get(key, default)
-        if value not in allowed:
-            self._report(refusal, text=str(value))
-            return default
-        return str(value)
+        for word in type(default):
+            if value == word:
+                return word
+        self._report(refusal, text=str(value))
+        return default
 
     def _cards(self, where: str, value: object) -> Codes:
         if not isinstance(value, str):
@@ -218,12 +225,12 @@ class _PositionReader:
         return meld
 
     def _reserves(self, sides: int) -> tuple[Reserve, ...]:
-        entries = self._listed("reserves", ["untaken"] * sides, sides)
+        entries = self._listed("reserves", [str(UNTAKEN)] * sides, sides)
         return tuple(self._reserve(f"reserves[{side}]", entry, side, sides) for side, entry in enumerate(entries))
 
     def _reserve(self, where: str, entry: object, side: int, sides: int) -> Reserve:
-        if entry in ("untaken", "in_play"):
-            return str(entry)
+        if isinstance(entry, str) and entry in _RESERVES:
+            return _RESERVES[entry]
         if isinstance(entry, Mapping) and set(entry) == {"waiting"}:
             seat = entry["waiting"]
             if not _is_count(seat) or seat >= len(self._position["hands"]):
@@ -238,14 +245,14 @@ class _PositionReader:
             elif not self._rules().reserve_on_empty_hand:
                 self._report("not-in-this-game", where=where)
             else:
-                return int(seat)
+                return Reserve(True, waiting_for=int(seat))
         else:
             example = f'{{"waiting": {side}}}'
             self._report("no-such-reserve", where=where, text=str(entry), example=example)
-        return "untaken"
+        return UNTAKEN
 
     def _packets(self, rules: Profile, reserves: tuple[Reserve, ...]) -> tuple[Codes, ...]:
-        untaken = reserves.count("untaken")
+        untaken = reserves.count(UNTAKEN)
         default = (unknown(rules.packet_size),) * untaken
         entries = self._position.get("packets")
         if entries is None:
@@ -277,7 +284,7 @@ class _PositionReader:
         elsewhere = sum(map(len, hands)) + melded + len(pile) + sum(map(len, packets))
         if "stock" in self._position:
             stock = self._cards_or_number("stock", self._position["stock"])
-        elif self._position.get("passes") or self._position.get("ended") == "passes":
+        elif self._position.get("passes") or self._position.get("ended") == End.PASSES:
             stock = b""
         else:
             stock = unknown(max(0, len(DECK) - elsewhere))
@@ -285,10 +292,10 @@ class _PositionReader:
             self._report("too-many-cards", where="position", n=elsewhere + len(stock))
         return stock
 
-    def _end(self, stage: str, players: int) -> dict[str, Any]:
+    def _end(self, stage: Stage, players: int) -> dict[str, Any]:
         """How an ended deal ended, and who closed it."""
         ended, closer = self._position.get("ended"), self._position.get("closed_by")
-        if stage != "over":
+        if stage != OVER:
             for key in ("ended", "closed_by"):
                 if self._position.get(key) is not None:
                     self._report("only-when-over", where=key)
@@ -296,9 +303,9 @@ class _PositionReader:
         if closer is not None:
             closer = self._seat("closed_by", 0, players)
         if ended is not None:
-            ended = self._word("ended", "closed", _ENDS, "no-such-end")
+            ended = self._word("ended", End.CLOSED, "no-such-end")
         elif closer is not None:
-            ended = "closed"
+            ended = End.CLOSED
         return {"ended": ended, "closed_by": closer}
 
 
@@ -338,11 +345,14 @@ def to_position(deal: Deal) -> dict[str, Any]:
         "melds": [[str(meld) for meld in side] for side in deal.melds],
         "pile": codes_text(deal.pile),
         "stock": _cards_or_count(deal.stock),
-        "reserves": [{"waiting": state} if isinstance(state, int) else state for state in deal.reserves],
+        "reserves": [
+            str(reserve) if reserve.waiting_for is None else {"waiting": reserve.waiting_for}
+            for reserve in deal.reserves
+        ],
     }
     if any(packet.strip(unknown(1)) for packet in deal.packets):
         position["packets"] = [_cards_or_count(packet) for packet in deal.packets]
-    if deal.stage == "over":
+    if deal.stage == OVER:
         position["ended"] = deal.ended
         position["closed_by"] = deal.closed_by
     return position

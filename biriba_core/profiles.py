@@ -12,6 +12,7 @@ from functools import cache, cached_property
 
 from biriba_core.cards import JOKER, TWO, UNKNOWN, Codes, card_at
 from biriba_core.errors import InputError
+from biriba_core.kinds import RUN, SET, MeldKind
 from biriba_core.rulings import Problem
 
 __all__ = ["GREEK_CANASTA", "PARTNERSHIP", "PROFILES", "Bonus", "Profile", "profile"]
@@ -23,7 +24,7 @@ _TWOS = tuple(card_at(suit, TWO) for suit in "SHDC")
 class Bonus:
     """What one kind of meld earns beyond its cards: points clean and dirty, and the rule."""
 
-    kind: str
+    kind: MeldKind
     smallest: int
     largest: int
     clean: int
@@ -151,9 +152,9 @@ PARTNERSHIP = Profile(
     biriba_size=7,
     sets_are_biribas=True,
     bonuses=(
-        Bonus("run", 7, 12, 200, 100, "6.3"),
-        Bonus("run", 13, 13, 1000, 500, "6.3"),
-        Bonus("set", 7, 108, 300, 150, "6.3"),
+        Bonus(RUN, 7, 12, 200, 100, "6.3"),
+        Bonus(RUN, 13, 13, 1000, 500, "6.3"),
+        Bonus(SET, 7, 108, 300, 150, "6.3"),
     ),
     hand_size=11,
     packet_size=11,
@@ -224,8 +225,8 @@ GREEK_CANASTA = replace(
     substitutes_move=False,
     sets_are_biribas=False,
     bonuses=(
-        Bonus("run", 7, 13, 200, 100, "G7.1"),
-        Bonus("set", 7, 108, 300, 150, "G7.2", rank=1),
+        Bonus(RUN, 7, 13, 200, 100, "G7.1"),
+        Bonus(SET, 7, 108, 300, 150, "G7.2", rank=1),
     ),
     any_first_discard=False,
     deal_passes=-1,
@@ -293,8 +294,8 @@ _VARIANTS: Mapping[str, Mapping[str, object]] = {
     "twos-not-wild": {"substitutes": frozenset((JOKER,))},
     "super-biriba": {
         "bonuses": (
-            Bonus("run", 7, _SUPER_BIRIBA_SIZE - 1, 200, 100, "G7.1"),
-            Bonus("run", _SUPER_BIRIBA_SIZE, 13, 400, 200, "G9.2"),
+            Bonus(RUN, 7, _SUPER_BIRIBA_SIZE - 1, 200, 100, "G7.1"),
+            Bonus(RUN, _SUPER_BIRIBA_SIZE, 13, 400, 200, "G9.2"),
             GREEK_CANASTA.bonuses[1],
         )
     },

@@ -14,6 +14,7 @@ from biriba_core.actions import Action
 from biriba_core.cards import DECK, Codes, codes_text
 from biriba_core.deal import Deal, deal_from_deck
 from biriba_core.errors import IllegalAction, InputError
+from biriba_core.kinds import OVER, End
 from biriba_core.messages import explain
 from biriba_core.notation import parse_action, parse_cards
 from biriba_core.play import apply, stop
@@ -137,7 +138,7 @@ def write_record(record: Record) -> str:
         lines.append(f"levels {' '.join(record.levels)}")
     lines += ["", *map(str, record.actions)]
     deal = record.end()
-    if deal.stage == "over":
+    if deal.stage == OVER:
         lines.append(end_line(deal))
     return "\n".join(lines) + "\n"
 
@@ -250,9 +251,9 @@ class _Reader:
         if self._record is None:
             self._begin()
         assert self._deal is not None
-        if words[1:2] == ["limit"] and self._deal.stage != "over":
+        if words[1:2] == [End.LIMIT] and self._deal.stage != OVER:
             self._deal, self._stopped = stop(self._deal), True
-        found = end_line(self._deal) if self._deal.stage == "over" else self._deal.stage
+        found = end_line(self._deal) if self._deal.stage == OVER else self._deal.stage
         if " ".join(words) != found:
             raise self._bad("record-wrong-end", text=" ".join(words)[:80], found=found)
         self._ended = True

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from biriba_core.cards import UNKNOWN, Codes
 from biriba_core.deal import Deal
 from biriba_core.errors import InputError
+from biriba_core.kinds import ScoreItem
 from biriba_core.melds import Meld
 from biriba_core.rulings import Problem
 
@@ -16,11 +17,10 @@ __all__ = ["Line", "ScoreSheet", "SideScore", "score"]
 class Line(NamedTuple):
     """One line of a score sheet: what for, the rule, the points, and the cards behind them.
 
-    `item` is `cards`, `bonus`, `closing`, `hand`, `untaken` or `waiting`; `meld` is the
-    meld counted, `seat` the hand deducted.
+    `meld` is the meld counted, `seat` the hand deducted.
     """
 
-    item: str
+    item: ScoreItem
     rule: str
     points: int
     codes: Codes = b""
@@ -33,33 +33,33 @@ class SideScore(NamedTuple):
 
     lines: tuple[Line, ...]
 
-    def _sum(self, *items: str) -> int:
+    def _sum(self, *items: ScoreItem) -> int:
         return sum(line.points for line in self.lines if line.item in items)
 
     @property
     def cards(self) -> int:
         """Points of the melded cards (6.1, 6.2, G7.4)."""
-        return self._sum("cards")
+        return self._sum(ScoreItem.CARDS)
 
     @property
     def bonuses(self) -> int:
         """Points for biribas and other melds that earn more than their cards (6.3, G7.1)."""
-        return self._sum("bonus")
+        return self._sum(ScoreItem.BONUS)
 
     @property
     def closing(self) -> int:
         """Points for closing (6.4, G7.3)."""
-        return self._sum("closing")
+        return self._sum(ScoreItem.CLOSING)
 
     @property
     def hand(self) -> int:
         """Points deducted for cards left in hands (6.2, 6.7, G7.4)."""
-        return self._sum("hand")
+        return self._sum(ScoreItem.HAND)
 
     @property
     def reserve(self) -> int:
         """Points deducted for a reserve not taken or not in play (6.5, 6.6)."""
-        return self._sum("untaken", "waiting")
+        return self._sum(ScoreItem.UNTAKEN, ScoreItem.WAITING)
 
     @property
     def total(self) -> int:
@@ -97,20 +97,21 @@ def _side_score(deal: Deal, side: int) -> SideScore:
     rules, numbers = deal.rules, deal.rules.numbers
     lines = []
     for meld in deal.melds[side]:
-        lines.append(Line("cards", numbers["score-cards"], meld.value, meld.codes, meld))
+        lines.append(Line(ScoreItem.CARDS, numbers["score-cards"], meld.value, meld.codes, meld))
         if meld.bonus_rule is not None:
-            lines.append(Line("bonus", meld.bonus_rule, meld.bonus, meld.codes, meld))
+            lines.append(Line(ScoreItem.BONUS, meld.bonus_rule, meld.bonus, meld.codes, meld))
     if deal.closed_by is not None and deal.side_of(deal.closed_by) == side:
-        lines.append(Line("closing", numbers["score-closing"], rules.closing))
+        lines.append(Line(ScoreItem.CLOSING, numbers["score-closing"], rules.closing))
     reserve = deal.reserves[side]
+    waiting = reserve.waiting_for
     for seat, hand in enumerate(deal.hands):
-        if deal.side_of(seat) != side or not hand or seat == reserve:
+        if deal.side_of(seat) != side or not hand or seat == waiting:
             continue
         if UNKNOWN in hand:
             raise InputError(Problem("score-unknown", {"where": f"hands[{seat}]"}))
-        lines.append(Line("hand", numbers["score-hand"], -rules.count(hand), hand, seat=seat))
-    if reserve == "untaken" and rules.reserve_untaken:
-        lines.append(Line("untaken", numbers["score-untaken"], -rules.reserve_untaken))
-    if isinstance(reserve, int):
-        lines.append(Line("waiting", numbers["score-waiting"], -rules.reserve_waiting, seat=reserve))
+        lines.append(Line(ScoreItem.HAND, numbers["score-hand"], -rules.count(hand), hand, seat=seat))
+    if not reserve.taken and rules.reserve_untaken:
+        lines.append(Line(ScoreItem.UNTAKEN, numbers["score-untaken"], -rules.reserve_untaken))
+    if waiting is not None:
+        lines.append(Line(ScoreItem.WAITING, numbers["score-waiting"], -rules.reserve_waiting, seat=waiting))
     return SideScore(tuple(lines))

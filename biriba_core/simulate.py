@@ -18,6 +18,7 @@ from typing import Any, TextIO
 from biriba_core.actions import Action, Discard, Pass
 from biriba_core.deal import check_players
 from biriba_core.errors import InputError
+from biriba_core.kinds import OVER, Biriba
 from biriba_core.players import player
 from biriba_core.players.table import play_deal
 from biriba_core.profiles import profile
@@ -80,9 +81,9 @@ def play_one(settings: Settings, place: int) -> tuple[str, dict[str, Any]]:
             continue
         actions.append(action)
         for side, reserve in enumerate(deal.reserves):
-            if reserve != "untaken" and taken[side] is None:
+            if reserve.taken and taken[side] is None:
                 taken[side] = turns + 1
-        turns += isinstance(action, Discard | Pass) or deal.stage == "over"
+        turns += isinstance(action, Discard | Pass) or deal.stage == OVER
     record = replace(record, actions=tuple(actions), stopped=stopped)
     kinds = [[meld.biriba for meld in melds] for melds in deal.melds]
     return write_record(record), {
@@ -94,8 +95,8 @@ def play_one(settings: Settings, place: int) -> tuple[str, dict[str, Any]]:
         "ended": deal.ended,
         "closed_by": deal.closed_by,
         "totals": list(score(deal).totals),
-        "clean": [side.count("clean") for side in kinds],
-        "dirty": [side.count("dirty") for side in kinds],
+        "clean": [side.count(Biriba.CLEAN) for side in kinds],
+        "dirty": [side.count(Biriba.DIRTY) for side in kinds],
         "reserve_turn": taken,
     }
 

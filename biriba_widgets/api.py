@@ -6,6 +6,7 @@ import ast
 import inspect
 import re
 from collections.abc import Iterator
+from enum import Enum
 from functools import cached_property
 from html import escape
 from pathlib import Path
@@ -17,12 +18,14 @@ import biriba_core
 #: Every public name under its heading.
 GROUPS = (
     ({"en": "Cards and melds", "fr": "Cartes et combinaisons"},
-     "Card Codes CARDS DECK JOKER UNKNOWN Meld judge_meld arrangements extensions"),
+     "Card Codes CARDS DECK JOKER UNKNOWN Meld MeldKind Biriba judge_meld arrangements extensions"),
     ({"en": "Games and variants", "fr": "Jeux et variantes"}, "PARTNERSHIP GREEK_CANASTA Profile profile"),
     ({"en": "Deals and actions", "fr": "Donnes et actions"},
-     "Deal new_deal deal_from_deck next_dealer view Action Draw Take Pass LayDown Extend Add Discard"),
+     "Deal Stage End Reserve UNTAKEN IN_PLAY new_deal deal_from_deck next_dealer view "
+     "Action Draw Take Pass LayDown Extend Add Discard"),
     ({"en": "The referee", "fr": "L’arbitre"}, "check Verdict Ruling legal_actions LegalActions apply stop"),
-    ({"en": "Scores and matches", "fr": "Comptes et parties"}, "score ScoreSheet Match new_match"),
+    ({"en": "Scores and matches", "fr": "Comptes et parties"},
+     "score ScoreSheet SideScore Line ScoreItem Match new_match"),
     ({"en": "Text", "fr": "Texte"}, "parse_cards codes_text parse_action parse_position to_position"),
     ({"en": "Errors", "fr": "Erreurs"}, "InputError Problem AmbiguousAction IllegalAction IllegalMeld"),
 )  # fmt: skip
@@ -60,7 +63,7 @@ def _signature(thing: Any) -> str:
 
 
 def _fields(cls: type) -> Iterator[str]:
-    """The fields that a class declares, with the remarks that stand above them."""
+    """The fields that a class declares, or the members of a closed set, with the remarks that stand above them."""
     source = inspect.getsource(cls)
     lines = source.splitlines()
     (tree,) = ast.parse(source).body
@@ -69,6 +72,9 @@ def _fields(cls: type) -> Iterator[str]:
         if isinstance(node, ast.AnnAssign) and not ast.unparse(node.target).startswith("_"):
             yield from _remarks(lines, node.lineno)
             yield f"{ast.unparse(node.target)}: {ast.unparse(node.annotation)}"
+        elif isinstance(node, ast.Assign) and issubclass(cls, Enum):
+            yield from _remarks(lines, node.lineno)
+            yield ast.unparse(node)
 
 
 def _remarks(lines: list[str], line: int) -> list[str]:

@@ -9,6 +9,7 @@ from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Ta
 from biriba_core.applying import after
 from biriba_core.deal import Deal
 from biriba_core.extending import steps
+from biriba_core.kinds import DRAW
 from biriba_core.play import legal_actions
 from biriba_core.players.choice import Choice, Reason
 from biriba_core.players.unmelded import idleness
@@ -36,7 +37,7 @@ class Easy:
     def advise(self, view: Deal, rng: random.Random) -> Choice:
         """The choice of the seat whose turn it is, with its reasons."""
         actions = list(legal_actions(view))
-        if view.stage == "draw":
+        if view.stage == DRAW:
             return _drawn(view, actions)
         melded = [action for action in actions if isinstance(action, LayDown | Extend)]
         if melded:

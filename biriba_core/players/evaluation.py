@@ -8,6 +8,7 @@ from math import exp
 from biriba_core.cards import ACE_HIGH, CARDS, JOKER, SUITS, UNKNOWN, Codes, card_at
 from biriba_core.deal import Deal, Reserve
 from biriba_core.extending import steps
+from biriba_core.kinds import SET
 from biriba_core.melds import Meld
 from biriba_core.players.knowledge import CHANCES, Knowledge, know
 from biriba_core.players.prospects import prospect
@@ -109,7 +110,7 @@ class Evaluation:
         """Cards that the side's melds take, or soon will: near a run's end, with the chance that the gap is filled."""
         chances, unseen, wanted = self._chances, self.knowledge.unseen, dict[int, float]()
         for meld in melds:
-            if meld.kind == "set":
+            if meld.kind == SET:
                 wanted.update((code, 1.0) for code in _RANK[meld.low - 1])
                 continue
             if len(meld) >= self.view.rules.run_size:
@@ -144,7 +145,7 @@ class Evaluation:
     def _lightness(self, reserve: Reserve, held: int, biriba: float) -> float:
         """What a light hand is worth where an empty one opens the reserve (5.1) or closes (5.5, G6.1)."""
         weights = self.weights
-        if reserve != "untaken":
+        if reserve.taken:
             return weights.light_to_close * biriba * exp(-held / weights.light_hand)
         if not self.view.rules.reserve_on_empty_hand:
             return 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from biriba_core.cards import DECK, UNKNOWN, Codes
-from biriba_core.deal import Deal
+from biriba_core.deal import IN_PLAY, Deal
 from biriba_core.players.weights import Weights
 
 __all__ = ["CHANCES", "STEPS", "Knowledge", "know"]
@@ -52,9 +52,9 @@ def know(view: Deal, weights: Weights) -> Knowledge:
     ours = draws + sum(len(hand) for owner, hand in enumerate(view.hands) if owner % sides == side and owner != seat)
     theirs = draws + sum(len(hand) for owner, hand in enumerate(view.hands) if owner % sides != side) / (sides - 1)
     packet = view.rules.packet_size
-    if view.reserves[side] == "untaken":
+    if not view.reserves[side].taken:
         ours += packet / 2
-    if any(state == "untaken" for other, state in enumerate(view.reserves) if other != side):
+    if any(not reserve.taken for other, reserve in enumerate(view.reserves) if other != side):
         theirs += packet / 2
     return Knowledge(bytes(counts), _sixteenths(ours / hidden), _sixteenths(theirs / hidden), _lateness(view, players))
 
@@ -70,6 +70,6 @@ def _lateness(view: Deal, players: int) -> float:
     sides = len(view.reserves)
     for owner, hand in enumerate(view.hands):
         other = owner % sides
-        if other != view.side and view.reserves[other] == "in_play":
+        if other != view.side and view.reserves[other] == IN_PLAY:
             late = max(late, 1 - len(hand) / 12)
     return min(1.0, max(0.0, late))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from biriba_core.actions import Action, Discard, Draw, Pass, Take
 from biriba_core.deal import Deal
+from biriba_core.kinds import DRAW, OVER, PLAY
 from biriba_core.play import apply, legal_actions
 from biriba_core.players.choice import Choice, Reason
 from biriba_core.players.evaluation import Evaluation
@@ -65,7 +66,7 @@ def ranked(view: Deal, weights: Weights, *, every: bool = False) -> list[Ranked]
     With `every`, what it would do instead of emptying its hand as well.
     """
     actions, evaluation = list(legal_actions(view)), Evaluation(view, weights)
-    if view.stage == "draw":
+    if view.stage == DRAW:
         return _draws(view, evaluation, actions)
     out = _out(view, evaluation)
     if out is not None and (out.worth > 0 and not every):
@@ -86,7 +87,7 @@ def ranked(view: Deal, weights: Weights, *, every: bool = False) -> list[Ranked]
 def _draws(view: Deal, evaluation: Evaluation, actions: list[Action]) -> list[Ranked]:
     """Draw, take or pass (4.1, 7.3, G4.1): what each leads to."""
     weights = evaluation.weights
-    start, _ = best_plan(view._replace(stage="play"), evaluation)
+    start, _ = best_plan(view._replace(stage=PLAY), evaluation)
     found = []
     for action in actions:
         if isinstance(action, Take):
@@ -111,7 +112,7 @@ def _out(view: Deal, evaluation: Evaluation) -> Ranked | None:
     steps, reached = found
     melds, side = reached.melds[view.side], view.side
     gain = evaluation.table_worth(melds) - evaluation.worth(view)
-    gain += closing_gain(evaluation, reached) if reached.stage == "over" else evaluation.weights.reserve
+    gain += closing_gain(evaluation, reached) if reached.stage == OVER else evaluation.weights.reserve
     return Ranked(steps[0], gain, tuple(reasons_to_go_out(evaluation, reached, len(melds) > len(view.melds[side]))))
 
 
@@ -135,7 +136,7 @@ def closing_gain(evaluation: Evaluation, reached: Deal) -> float:
             gain -= sum(evaluation.meld_worth(meld) - meld.value - meld.bonus for meld in reached.melds[side])
             continue
         hopes = sum(evaluation.their_worth(meld) - meld.value - meld.bonus for meld in melds)
-        if view.reserves[other] == "untaken":
+        if not view.reserves[other].taken:
             hopes += rules.reserve_untaken
         gain += (hopes + weights.time_left * len(view.stock) / 2) / (sides - 1)
     return gain

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from biriba_core.actions import Action, Discard, Extend, LayDown
 from biriba_core.applying import after
 from biriba_core.deal import Deal
+from biriba_core.kinds import OVER
 from biriba_core.play import legal_actions
 from biriba_core.players.evaluation import Evaluation
 
@@ -98,7 +99,7 @@ def _search(deal: Deal, made: list[Action], seen: set[tuple[object, ...]]) -> tu
     for action in actions:
         if isinstance(action, LayDown | Extend):
             reached = after(deal, action)
-            if reached.stage == "over" or reached.reserves[side] != deal.reserves[side]:
+            if reached.stage == OVER or reached.reserves[side] != deal.reserves[side]:
                 return [*made, action], reached
             found = _search(reached, [*made, action], seen)
             if found is not None:

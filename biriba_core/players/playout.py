@@ -9,6 +9,7 @@ from biriba_core.cards import Codes
 from biriba_core.checks import faults_of
 from biriba_core.deal import Deal
 from biriba_core.extending import steps
+from biriba_core.kinds import DRAW, OVER, SET
 from biriba_core.melds import Meld
 from biriba_core.play import legal_actions
 from biriba_core.players.unmelded import idleness
@@ -26,7 +27,7 @@ def play_on(deal: Deal, turns: int, most: int) -> tuple[Deal, int]:
     In: the deal, the turns wanted, and the most actions that may be made.
     """
     made = 0
-    while turns and made < most and deal.stage != "over":
+    while turns and made < most and deal.stage != OVER:
         action = quick_action(deal)
         turns -= isinstance(action, Discard | Pass)
         deal = after(deal, action)
@@ -44,7 +45,7 @@ def quick_action(deal: Deal) -> Action:
     """
     seat = deal.seat
     hand, melds = deal.hands[seat], deal.melds[deal.side]
-    if deal.stage == "draw":
+    if deal.stage == DRAW:
         return _drawn(deal, hand, melds)
     melding = _natural_melding(deal, hand, melds)
     if melding is not None and _surely_legal(deal, hand, melding):
@@ -90,7 +91,7 @@ def _natural_melding(deal: Deal, hand: Codes, melds: tuple[Meld, ...]) -> Action
 
 
 def _order(meld: Meld) -> tuple[int, bool]:
-    return meld.substitutes, meld.kind == "set"
+    return meld.substitutes, meld.kind == SET
 
 
 def _surely_legal(deal: Deal, hand: Codes, action: Action) -> bool:

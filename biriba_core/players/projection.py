@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from biriba_core.deal import Deal
+from biriba_core.kinds import OVER
 from biriba_core.players.evaluation import Evaluation
 from biriba_core.players.prospects import prospect
 from biriba_core.scoring import score
@@ -14,7 +15,7 @@ __all__ = ["projected_lead"]
 
 def projected_lead(reached: Deal, view: Deal, evaluation: Evaluation) -> float:
     """Points of the seat's own side less the mean of the others' (6.2, G7.4)."""
-    if reached.stage == "over":
+    if reached.stage == OVER:
         totals = [float(points) for points in score(reached).totals]
     else:
         totals = [_side(reached, side, view, evaluation) for side in range(len(reached.reserves))]
@@ -38,11 +39,11 @@ def _side(reached: Deal, side: int, view: Deal, evaluation: Evaluation) -> float
     reserve, held = reached.reserves[side], 99
     for seat, hand in enumerate(reached.hands):
         if reached.side_of(seat) == side:
-            if seat != reserve:
+            if seat != reserve.waiting_for:
                 total -= weights.held_card * rules.count(hand)
                 total += sum(weights.held_wild for code in hand if code in rules.substitutes)
             held = min(held, len(hand))
-    if reserve == "untaken":
+    if not reserve.taken:
         if rules.reserve_on_empty_hand:
             total += weights.reserve * (1 - none) * exp(-held / weights.light_hand) - rules.reserve_untaken / 2
     else:

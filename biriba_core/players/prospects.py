@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from biriba_core.cards import ACE_HIGH, JOKER, SUITS, Codes
+from biriba_core.kinds import RUN, SET, MeldKind
 from biriba_core.melds import CACHED_MELDS, Meld
 from biriba_core.players.knowledge import CHANCES
 from biriba_core.profiles import Profile
@@ -40,7 +41,7 @@ def prospect(meld: Meld, unseen: Codes, share: int, rules: Profile) -> Prospect:
     >>> six.biriba > 0.8 > 0.4 > three.biriba
     True
     """
-    if meld.kind == "run":
+    if meld.kind == RUN:
         start = SUITS.index(meld.suit) * 13
         return _run_prospect(meld, unseen[start : start + 13], share, rules)
     left = sum(unseen[code] for code in range((meld.low - 1) % 13, JOKER, 13))
@@ -48,7 +49,7 @@ def prospect(meld: Meld, unseen: Codes, share: int, rules: Profile) -> Prospect:
 
 
 @lru_cache(maxsize=4096)
-def bonus(kind: str, size: int, dirty: bool, rank: int, rules: Profile) -> int:
+def bonus(kind: MeldKind, size: int, dirty: bool, rank: int, rules: Profile) -> int:
     """The points that a meld of that kind and size earns beyond its cards (6.3, G7.1, G7.2, G9.2)."""
     points = 0
     for entry in rules.bonuses:
@@ -74,7 +75,8 @@ def _run_prospect(meld: Meld, unseen: Codes, share: int, rules: Profile) -> Pros
             for k, r in ((0, 1 - inner), (1, inner)):
                 chance, length = p * q * r, min(size + i + j + k, rules.run_size)
                 if chance:
-                    worth += chance * (bonus("run", length, dirty, meld.low, rules) + _AVERAGE_CARD * (length - size))
+                    points = bonus(RUN, length, dirty, meld.low, rules)
+                    worth += chance * (points + _AVERAGE_CARD * (length - size))
                     biriba += chance * (length >= rules.biriba_size)
     return Prospect(meld.value + worth, biriba)
 
@@ -94,7 +96,7 @@ def _set_prospect(meld: Meld, left: int, share: int, rules: Profile) -> Prospect
     worth = biriba = 0.0
     chance = (1 - one) ** left
     for more in range(left + 1):
-        points = bonus("set", size + more, dirty, meld.low, rules)
+        points = bonus(SET, size + more, dirty, meld.low, rules)
         worth += chance * (points + _AVERAGE_CARD * more)
         biriba += chance * (rules.sets_are_biribas and size + more >= rules.biriba_size)
         chance *= (left - more) / (more + 1) * one / (1 - one)

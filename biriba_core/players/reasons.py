@@ -8,6 +8,7 @@ from biriba_core.actions import Action, Extend
 from biriba_core.cards import JOKER, Codes
 from biriba_core.deal import Deal
 from biriba_core.extending import change, steps
+from biriba_core.kinds import OVER, RUN, SET, Biriba
 from biriba_core.melds import Meld
 from biriba_core.players.choice import Reason
 from biriba_core.players.evaluation import Evaluation
@@ -40,7 +41,7 @@ def _about_meld(before: Meld | None, now: Meld, used: Codes, evaluation: Evaluat
     gained = now.bonus - (before.bonus if before else 0)
     if now.biriba and (before is None or before.biriba is None):
         values = {"card": used[0], "points": now.bonus}
-        yield Reason("makes-clean-biriba" if now.biriba == "clean" else "makes-dirty-biriba", values)
+        yield Reason("makes-clean-biriba" if now.biriba == Biriba.CLEAN else "makes-dirty-biriba", values)
         if evaluation.view.biribas(evaluation.view.side) == 0:
             yield Reason("first-biriba")
         return
@@ -50,7 +51,7 @@ def _about_meld(before: Meld | None, now: Meld, used: Codes, evaluation: Evaluat
     if now.biriba:
         yield Reason("adds-to-biriba", {"card": used[0], "points": rules.count(used)})
         return
-    hopeful = now.kind == "run" or rules.sets_are_biribas
+    hopeful = now.kind == RUN or rules.sets_are_biribas
     missing = rules.biriba_size - size
     if before is None:
         yield Reason(f"new-{now.kind}", {"cards": now.codes})
@@ -62,7 +63,7 @@ def _about_meld(before: Meld | None, now: Meld, used: Codes, evaluation: Evaluat
 
 def reasons_to_go_out(evaluation: Evaluation, reached: Deal, lays: bool) -> Iterator[Reason]:
     """Why empty the hand: the reserve, or the end of the deal."""
-    if reached.stage == "over":
+    if reached.stage == OVER:
         yield Reason("closes", {"points": evaluation.view.rules.closing})
         held = sum(
             len(hand)
@@ -140,7 +141,7 @@ def _kept_back(evaluation: Evaluation, kept: int, following: int) -> Iterator[Re
         for meld in melds:
             if kept in steps(meld, view.rules):
                 values = {"card": kept, "seat": seat}
-                if meld.kind == "set":
+                if meld.kind == SET:
                     yield Reason("keep-from-set", {**values, "rank": meld.low})
                 else:
                     yield Reason("keep-from-run", {**values, "suit": meld.suit, "n": len(meld)})

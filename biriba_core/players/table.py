@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from biriba_core.actions import Action, Discard, Pass
 from biriba_core.deal import Deal, deal_from_deck
+from biriba_core.kinds import OVER
 from biriba_core.play import TURN_LIMIT, apply, stop
 from biriba_core.players.choice import Player
 from biriba_core.profiles import Profile
@@ -36,12 +37,12 @@ def play_deal(
     'over'
     """
     turns = 0
-    while deal.stage != "over":
+    while deal.stage != OVER:
         action = players[deal.seat % len(players)].choose(view(deal, deal.seat), rng)
         deal = apply(deal, action)
         yield action, deal
         turns += isinstance(action, Discard | Pass)
-        if turns == limit and deal.stage != "over":
+        if turns == limit and deal.stage != OVER:
             deal = stop(deal)
             yield None, deal
 

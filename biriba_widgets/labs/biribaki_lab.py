@@ -105,8 +105,7 @@ def _at(way: Way, rules: Profile, step: int) -> Deal:
 
 def _column(face: Face, name: str, deal: Deal, opened: bool) -> Markup:
     """Who holds what, whose turn it is, and what would count if the deal ended here."""
-    reserve = deal.reserves[SIDE]
-    key = "waiting" if isinstance(reserve, int) else reserve
+    key = str(deal.reserves[SIDE])
     if key == "untaken" and not deal.rules.reserve_on_empty_hand and any(meld.biriba for meld in deal.melds[SIDE]):
         key = "due"
     hand = tabletop.texts(deal.hands[YOU])

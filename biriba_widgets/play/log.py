@@ -55,11 +55,11 @@ def clauses(face: Face, deals: list[Deal], texts: list[str]) -> Iterator[str]:
                 yield face.t(f"log.biriba-{meld.biriba}")
     verb, _, card = texts[-1].partition(" ")
     before = deals[-2]
-    if before.reserves[side] != start.reserves[side] == "untaken":
+    if before.reserves[side].taken and not start.reserves[side].taken:
         yield face.t("log.reserve")
     if verb == "discard":
         yield face.t("log.discard", card=short(card, face.lang))
-    if end.reserves[side] != before.reserves[side] == "untaken":
+    if end.reserves[side].taken and not before.reserves[side].taken:
         yield face.t("log.reserve")
     if end.ended == "closed":
         yield face.t("log.closed")

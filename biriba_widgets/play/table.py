@@ -58,7 +58,7 @@ def _tags(face: Face, deal: Deal, seat: int) -> Markup:
     tags = []
     if seat != YOU and deal.side_of(seat) == deal.side_of(YOU):
         tags.append(face.t("play.partner"))
-    if deal.reserves[deal.side_of(seat)] == seat:
+    if deal.reserves[deal.side_of(seat)].waiting_for == seat:
         tags.append(face.t("table.waiting"))
     return join(" " + tag("span", words, class_="tag") for words in tags)
 

@@ -33,8 +33,7 @@ def facts(face: Face, deal: Deal, taken: bytes = b"") -> Markup:
         told = [_closed(face, deal), *_partners(face, deal, side)]
     else:
         told = [face.t(f"practice.now-{deal.stage}")]
-    reserve = deal.reserves[side]
-    told.append(face.t("practice.reserve-" + ("waiting" if isinstance(reserve, int) else reserve)))
+    told.append(face.t(f"practice.reserve-{deal.reserves[side]}"))
     return tag("p", join(told, " "))
 
 

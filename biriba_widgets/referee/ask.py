@@ -163,7 +163,7 @@ def steps(before: Deal, action: Action, after: Deal) -> Iterator[Step]:
         yield Step("did.barred", ("4.5", ""), after.barred)
     if after.must_use is not None and before.must_use is None:
         yield Step("ref.must-use", ("", "G4.2"), after.must_use)
-    took = before.reserves[side] == "untaken" and after.reserves[side] != "untaken"
+    took = after.reserves[side].taken and not before.reserves[side].taken
     if took and after.stage == "play" and after.seat == seat:
         yield Step("did.reserve-now", ("5.2", ""))
     elif took and before.rules.reserve_on_empty_hand:

@@ -327,9 +327,8 @@ def _melds(face: Face, deal: Deal, side: int) -> Markup:
         items.append(tag("li", cards.laid(meld, lang, label), mark, face.button("do", f"add {where}", add)))
     inside = tag("ol", *items, class_="melds") if items else tag("p", face.t("table.no-melds"))
     reserve = deal.reserves[side]
-    state = "waiting" if isinstance(reserve, int) else reserve
-    who = seat_of(deal, reserve, lang) if isinstance(reserve, int) else ""
-    mark = tag("span", face.t(f"ref.tag.{state}", who=who), class_="tag")
+    who = "" if reserve.waiting_for is None else seat_of(deal, reserve.waiting_for, lang)
+    mark = tag("span", face.t(f"ref.tag.{reserve}", who=who), class_="tag")
     return tag("div", tag("p", face.t("table.melds", of=named), class_="title"), " ", mark, inside, class_="side")
 
 

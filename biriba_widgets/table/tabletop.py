@@ -171,7 +171,7 @@ def done(face: Face, before: Deal, after: Deal, text: str) -> list[str]:
         if meld not in before.melds[side] and meld.biriba:
             made = face.t(f"did.biriba-{meld.biriba}", bonus=meld.bonus, value=meld.value)
             out.append(made + " " + face.rule(stated(rules, "biriba")))
-    took = before.reserves[side] == "untaken" and after.reserves[side] != "untaken"
+    took = after.reserves[side].taken and not before.reserves[side].taken
     if took and after.seat == seat and after.stage == "play":
         out.append(face.t("did.reserve-now") + " " + face.rule(stated(rules, "reserve-now")))
     elif took:
@@ -209,7 +209,7 @@ def table(face: Face, deal: Deal, you: int | None = 0, *, controls: bool = False
     seats = []
     for seat, hand in enumerate(deal.hands):
         turn = " turn" if seat == deal.seat and deal.stage != "over" else ""
-        waits = deal.reserves[deal.side_of(seat)] == seat
+        waits = deal.reserves[deal.side_of(seat)].waiting_for == seat
         waiting = (" " + tag("span", face.t("table.waiting"), class_="tag")) if waits else ""
         heap = cards.back(lang, len(hand), "heap") if hand else cards.empty(face.t("cards", n=0))
         seats.append(
@@ -236,7 +236,7 @@ def table(face: Face, deal: Deal, you: int | None = 0, *, controls: bool = False
 
 def packets(face: Face, deal: Deal) -> Markup:
     """The packets that nobody has taken yet, under the name that the game gives them."""
-    face, untaken = face.of(deal.rules), sum(reserve == "untaken" for reserve in deal.reserves)
+    face, untaken = face.of(deal.rules), sum(not reserve.taken for reserve in deal.reserves)
     label = face.t("table.packets", n=untaken)
     heaps = cards.packets(untaken, label, crossed=deal.rules.reserve_on_empty_hand)
     return tag("div", heaps, face.t("table.packets-name"), class_="spot")

@@ -14,6 +14,7 @@ from functools import lru_cache
 from itertools import combinations, permutations, product
 
 from biriba_core import (
+    IN_PLAY,
     Action,
     Codes,
     Deal,
@@ -24,6 +25,7 @@ from biriba_core import (
     Meld,
     Pass,
     Profile,
+    Reserve,
     Take,
 )
 from biriba_core.cards import ACE_HIGH, JOKER, SUITS, UNKNOWN, card_at, sort_codes
@@ -188,8 +190,8 @@ def after(deal: Deal, action: Action) -> Deal:
     """The table after a listed action, one change at a time."""
     seat, hand, melds = deal.seat, deal.hands[deal.seat], deal.melds[deal.side]
     if isinstance(action, Draw | Take):
-        if deal.reserves[deal.side] == seat:
-            deal = deal._replace(reserves=_put(deal.reserves, deal.side, "in_play"))
+        if deal.reserves[deal.side].waiting_for == seat:
+            deal = deal._replace(reserves=_put(deal.reserves, deal.side, IN_PLAY))
         deal = deal._replace(stage="play")
         if isinstance(action, Draw):
             return _hold(deal, hand + deal.stock[:1])._replace(stock=deal.stock[1:])
@@ -208,7 +210,7 @@ def after(deal: Deal, action: Action) -> Deal:
         deal = _hold(deal, without(hand, used))
         if deal.hands[seat]:
             return deal
-        return _packet(deal, seat, "in_play") if deal.rules.reserve_on_empty_hand else _close(deal)
+        return _packet(deal, seat, IN_PLAY) if deal.rules.reserve_on_empty_hand else _close(deal)
     if isinstance(action, Discard):
         deal = _hold(deal, without(hand, bytes([action.code])))
         deal = deal._replace(pile=deal.pile + bytes([action.code]))
@@ -217,9 +219,9 @@ def after(deal: Deal, action: Action) -> Deal:
     else:
         deal = deal._replace(passes=deal.passes + 1)
     if deal.reserve_due and not deal.rules.reserve_on_empty_hand:
-        deal = _packet(deal, seat, "in_play")
+        deal = _packet(deal, seat, IN_PLAY)
     elif deal.reserve_due and not deal.hands[seat]:
-        deal = _packet(deal, seat, seat)
+        deal = _packet(deal, seat, Reserve(True, waiting_for=seat))
     deal = deal._replace(stage="draw", seat=(seat + 1) % len(deal.hands), barred=None, must_use=None)
     ended = isinstance(action, Pass) and deal.passes >= len(deal.hands)
     return deal._replace(stage="over", ended="passes") if ended else deal
@@ -235,9 +237,9 @@ def _hold(deal: Deal, hand: Codes) -> Deal:
     return deal._replace(hands=_put(deal.hands, deal.seat, sort_codes(hand)))
 
 
-def _packet(deal: Deal, seat: int, state: object) -> Deal:
+def _packet(deal: Deal, seat: int, reserve: Reserve) -> Deal:
     deal = _hold(deal, deal.hands[seat] + deal.packets[0])
-    return deal._replace(packets=deal.packets[1:], reserves=_put(deal.reserves, deal.side, state))
+    return deal._replace(packets=deal.packets[1:], reserves=_put(deal.reserves, deal.side, reserve))
 
 
 def _close(deal: Deal) -> Deal:

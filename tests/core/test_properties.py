@@ -15,6 +15,7 @@ from biriba_core import (
     DECK,
     PARTNERSHIP,
     UNKNOWN,
+    UNTAKEN,
     Action,
     Add,
     Deal,
@@ -164,7 +165,7 @@ def test_every_way_of_playing_deals_its_counts(game: tuple[Any, int]) -> None:
     deal = new_deal(random.Random(1), rules, players=players)
     assert [len(hand) for hand in deal.hands] == [11] * players
     assert [len(packet) for packet in deal.packets] == [11] * sides
-    assert deal.reserves == ("untaken",) * sides == rules.sides(players) * ("untaken",)
+    assert deal.reserves == (UNTAKEN,) * sides == rules.sides(players) * (UNTAKEN,)
     assert len(deal.melds) == sides
     assert len(deal.pile) + len(deal.stock) == 108 - 11 * (players + sides)
     assert {deal.side_of(seat) for seat in range(players)} == set(range(sides))
@@ -270,7 +271,7 @@ def test_a_naive_telling_of_the_rules_agrees(game: tuple[Any, int]) -> None:
                 table,
                 partnership=partnership,
                 twos=twos,
-                reserve="untaken" if deal.reserves[deal.side] == "untaken" else "taken",
+                reserve="taken" if deal.reserves[deal.side].taken else "untaken",
                 barred=deal.barred,
                 biribas_to_close=rules.biribas_to_close,
             )

@@ -94,7 +94,7 @@ def test_every_record_holds_and_says_what_its_result_says(settings: Settings, tm
         )
         assert result["first"] == record.start().seat
         for side, turn in enumerate(result["reserve_turn"]):
-            assert (turn is None) == (deal.reserves[side] == "untaken")
+            assert (turn is None) == (not deal.reserves[side].taken)
 
 
 def test_a_folder_keeps_to_its_settings(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from biriba_core import DECK, PARTNERSHIP, InputError, codes_text, deal_from_deck, new_deal, next_dealer, parse_cards
+from biriba_core.deal import UNTAKEN
 from tests.rules.table import do
 
 
@@ -51,7 +52,7 @@ def test_2_4_cards_are_dealt_one_at_a_time() -> None:
 def test_2_5_two_reserve_packets_of_eleven_one_on_top_of_the_other() -> None:
     deal = deal_from_deck(DECK, PARTNERSHIP, dealer=3)
     assert deal.packets == (DECK[44:55], DECK[55:66])
-    assert deal.reserves == ("untaken", "untaken")
+    assert deal.reserves == (UNTAKEN, UNTAKEN)
 
 
 def test_2_6_41_cards_stay_in_the_stock() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from biriba_core import Deal, codes_text
+from biriba_core.deal import IN_PLAY, Reserve
 from tests.rules.table import CLEAN, SIX, broken, do, hand, legal, listed, melds, table
 
 # 4.1
@@ -165,7 +166,7 @@ def test_4_6_after_melding_at_least_two_cards_stay_in_hand() -> None:
 
 def test_4_6_one_card_may_stay_with_a_reserve_to_take() -> None:
     deal = do(table("9S 9D 9C KS", CLEAN), "meld 9S 9D 9C", "discard KS")
-    assert deal.reserves[0] == 0
+    assert deal.reserves[0] == Reserve(True, waiting_for=0)
 
 
 def test_4_6_one_card_may_stay_to_close() -> None:
@@ -278,7 +279,7 @@ def test_4_10_seven_cards_at_once_or_one_after_the_other() -> None:
         assert text in listed(deal)
         deal = do(deal, text)
     assert deal == do(table(CLEAN), f"meld {CLEAN}")
-    assert deal.reserves[0] == "in_play"
+    assert deal.reserves[0] == IN_PLAY
 
 
 def test_4_10_six_cards_of_a_run_leave_no_legal_end() -> None:

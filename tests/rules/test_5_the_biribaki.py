@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from biriba_core import codes_text, score
+from biriba_core.deal import IN_PLAY, UNTAKEN, Reserve
 from tests.rules.table import CLEAN, SIX, broken, do, hand, legal, listed, table
 
 TOP = "KS KD KC QS QD QC JS JD JC 5D 5C"
@@ -25,7 +26,7 @@ def test_5_1_with_a_biriba_a_player_may_empty_the_hand_and_takes_the_top_packet(
 
 def test_5_1_a_biriba_completed_by_the_very_same_meld_counts() -> None:
     deal = do(table("9H", SIX), f"extend 1 {CLEAN}")
-    assert (len(deal.hands[0]), deal.reserves[0]) == (11, "in_play")
+    assert (len(deal.hands[0]), deal.reserves[0]) == (11, IN_PLAY)
     assert len(do(table(CLEAN), f"meld {CLEAN}").hands[0]) == 11
 
 
@@ -37,7 +38,7 @@ def test_5_1_a_dirty_biriba_and_a_set_serve_as_well() -> None:
 def test_5_1_a_biriba_completed_by_the_partner_serves() -> None:
     # Seat 2 acts for side 0.
     deal = table(9, CLEAN, seat=2, others=[9, "9S 9D 9C", 9])
-    assert do(deal, "meld 9S 9D 9C").reserves == ("in_play", "untaken")
+    assert do(deal, "meld 9S 9D 9C").reserves == (IN_PLAY, UNTAKEN)
 
 
 def test_5_1_without_a_biriba_the_hand_may_not_be_emptied() -> None:
@@ -54,7 +55,7 @@ def test_5_1_the_other_pairs_biriba_opens_nothing() -> None:
 
 def test_5_2_emptied_by_melding_the_same_turn_goes_on_without_a_draw() -> None:
     deal = do(table("9S 9D 9C", CLEAN, packets=PACKETS), "meld 9S 9D 9C")
-    assert (deal.seat, deal.stage, len(deal.stock), deal.reserves[0]) == (0, "play", 20, "in_play")
+    assert (deal.seat, deal.stage, len(deal.stock), deal.reserves[0]) == (0, "play", 20, IN_PLAY)
     assert broken(deal, "draw") == ["4.1"]
     assert legal(deal, "meld KS KD KC")
 
@@ -69,7 +70,7 @@ def test_5_2_the_turn_ends_with_a_discard_after_the_reserve_was_taken() -> None:
 
 def test_5_3_emptied_by_the_final_discard_the_turn_is_over() -> None:
     deal = do(table("KS", CLEAN, packets=PACKETS), "discard KS")
-    assert (deal.seat, deal.stage, deal.reserves[0]) == (1, "draw", 0)
+    assert (deal.seat, deal.stage, deal.reserves[0]) == (1, "draw", Reserve(True, waiting_for=0))
     assert same(hand(deal), TOP)
 
 
@@ -105,7 +106,7 @@ def test_5_4_each_pair_gets_its_own() -> None:
     theirs = do(theirs, f"discard {codes_text(theirs.hands[1])}")
     assert same(hand(theirs, 1), NEXT)
     assert theirs.packets == ()
-    assert theirs.reserves == (0, 1)
+    assert theirs.reserves == (Reserve(True, waiting_for=0), Reserve(True, waiting_for=1))
 
 
 # 5.5
@@ -126,17 +127,17 @@ def test_5_5_to_close_a_pair_must_have_taken_its_reserve() -> None:
 
 def test_5_6_a_biriba_by_itself_gives_no_reserve() -> None:
     deal = do(table("9H KS QD", SIX), f"extend 1 {CLEAN}")
-    assert (hand(deal), deal.reserves[0], len(deal.packets)) == ("KS QD", "untaken", 2)
+    assert (hand(deal), deal.reserves[0], len(deal.packets)) == ("KS QD", UNTAKEN, 2)
 
 
 def test_5_6_a_biriba_gives_no_reserve_at_the_end_of_the_turn() -> None:
     deal = do(table("9H KS QD", SIX), f"extend 1 {CLEAN}", "discard KS")
-    assert (hand(deal), deal.reserves[0]) == ("QD", "untaken")
+    assert (hand(deal), deal.reserves[0]) == ("QD", UNTAKEN)
 
 
 def test_5_6_a_pass_gives_no_reserve() -> None:
     deal = do(table("KS QD", CLEAN, stage="draw", stock=0), "pass")
-    assert (hand(deal), deal.reserves[0]) == ("KS QD", "untaken")
+    assert (hand(deal), deal.reserves[0]) == ("KS QD", UNTAKEN)
 
 
 def test_5_6_with_the_reserve_untaken_the_pair_cannot_have_closed() -> None:

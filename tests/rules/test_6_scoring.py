@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from biriba_core import PARTNERSHIP, Deal, InputError, parse_cards, score
+from biriba_core.deal import IN_PLAY, Reserve
 from biriba_core.scoring import SideScore
 from tests.rules.table import CLEAN, do, legal, meld, table
 
@@ -180,22 +181,22 @@ def waiting(**keys: Any) -> Deal:
 
 
 def test_6_9_a_waiting_reserve_comes_into_play_with_its_owners_draw() -> None:
-    assert do(waiting(), "draw").reserves[0] == "in_play"
+    assert do(waiting(), "draw").reserves[0] == IN_PLAY
 
 
 def test_6_9_a_waiting_reserve_comes_into_play_when_its_owner_takes_the_pile() -> None:
-    assert do(waiting(), "take").reserves[0] == "in_play"
+    assert do(waiting(), "take").reserves[0] == IN_PLAY
 
 
 def test_6_9_a_pass_does_not_bring_it_into_play() -> None:
     deal = do(waiting(stock=0), "pass")
-    assert deal.reserves[0] == 0
+    assert deal.reserves[0] == Reserve(True, waiting_for=0)
     assert score(_known(deal)).sides[0].reserve == -100
 
 
 def test_6_9_the_partners_draw_does_not_bring_it_into_play() -> None:
     deal = table(9, CLEAN, seat=2, stage="draw", others=[9, "KD", 9], reserves=[{"waiting": 0}, "untaken"])
-    assert do(deal, "draw").reserves[0] == 0
+    assert do(deal, "draw").reserves[0] == Reserve(True, waiting_for=0)
 
 
 def _known(deal: Deal) -> Deal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from biriba_core import parse_cards
+from biriba_core.deal import UNTAKEN
 from tests.rules.table import CLEAN, SIX, broken, do, hand, legal, meld, table
 
 PACKET = "KS KD KC QS QD QC JS JD JC 5D 5C"
@@ -13,7 +14,7 @@ def test_9_the_worked_example() -> None:
     deal = do(deal, f"extend 1 {SIX} 9H")
     run = deal.melds[0][0]
     assert (run.biriba, run.bonus, run.value) == ("clean", 200, 5 * 5 + 2 * 10)
-    assert (hand(deal), deal.reserves[0]) == ("QD KD JC", "untaken")
+    assert (hand(deal), deal.reserves[0]) == ("QD KD JC", UNTAKEN)
 
 
 def test_9_the_last_card_melded_later_takes_eleven_cards_at_once() -> None:
@@ -24,7 +25,7 @@ def test_9_the_last_card_melded_later_takes_eleven_cards_at_once() -> None:
 
 
 def test_5_6_a_biriba_does_not_give_the_reserve_at_once() -> None:
-    assert do(table("9H KS QD", SIX), f"extend 1 {CLEAN}").reserves[0] == "untaken"
+    assert do(table("9H KS QD", SIX), f"extend 1 {CLEAN}").reserves[0] == UNTAKEN
 
 
 def test_7_1_the_last_card_may_not_be_melded_to_close() -> None:

@@ -26,6 +26,7 @@ from biriba_core import (
     to_position,
 )
 from biriba_core.cases import find
+from biriba_core.deal import UNTAKEN
 from tests.rules.table import CLEAN, SIX, broken, canasta, do, greek, hand, legal, listed, meld, no_meld, table
 
 # Cards
@@ -93,7 +94,7 @@ def test_only_the_hands_are_needed() -> None:
     assert (deal.seat, deal.dealer, deal.stage, deal.passes) == (0, 3, "play", 0)
     assert (deal.barred, deal.must_use, deal.pile) == (None, None, b"")
     assert deal.melds == ((), ())
-    assert deal.reserves == ("untaken", "untaken")
+    assert deal.reserves == (UNTAKEN, UNTAKEN)
     assert len(deal.stock) == 108 - 44 - 22
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from biriba_core import Deal, codes_text
+from biriba_core.deal import IN_PLAY
 from tests.rules.table import CLEAN, SIX, broken, do, greek, hand, legal, listed, melds
 
 SET = "9S 9D 9C"
@@ -200,7 +201,7 @@ def test_g4_5_a_hand_may_be_emptied_when_the_closing_conditions_hold() -> None:
 
 def test_g4_5_a_last_card_may_be_discarded_when_a_biribaki_is_due() -> None:
     deal = do(greek("9H KS", SIX, packets=[PACKET, 11]), f"extend 1 {CLEAN}", "discard KS")
-    assert (deal.seat, deal.stage, deal.reserves[0]) == (1, "draw", "in_play")
+    assert (deal.seat, deal.stage, deal.reserves[0]) == (1, "draw", IN_PLAY)
     assert sorted(hand(deal).split()) == sorted(PACKET.split())
 
 

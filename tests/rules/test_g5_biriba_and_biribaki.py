@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from biriba_core import GREEK_CANASTA
+from biriba_core.deal import IN_PLAY, UNTAKEN
 from tests.rules.table import CLEAN, SIX, broken, do, greek, hand, legal, meld
 
 PACKET = "KS KD KC QS QD QC JS JD JC 5D 5C"
@@ -32,16 +33,16 @@ def test_g5_1_a_set_is_never_a_biriba() -> None:
 def test_g5_1_a_set_of_seven_unlocks_nothing() -> None:
     # G5.1, G5.2
     deal = do(greek("QC KS 5D", "QS QS QH QH QD QD"), f"extend 1 {QUEENS}", "discard KS")
-    assert (hand(deal), deal.reserves[0]) == ("5D", "untaken")
+    assert (hand(deal), deal.reserves[0]) == ("5D", UNTAKEN)
 
 
 def test_g5_2_the_first_biriba_brings_the_biribaki_at_the_end_of_that_turn() -> None:
     # Not at once, but with the discard, eleven cards added to the hand.
     deal = do(greek("9H KS QD", SIX, packets=[PACKET, 11]), f"extend 1 {CLEAN}")
-    assert (hand(deal), deal.reserves[0]) == ("KS QD", "untaken")
+    assert (hand(deal), deal.reserves[0]) == ("KS QD", UNTAKEN)
     deal = do(deal, "discard KS")
     assert sorted(hand(deal).split()) == sorted(["QD", *PACKET.split()])
-    assert (deal.reserves, deal.seat, len(deal.packets)) == (("in_play", "untaken"), 1, 1)
+    assert (deal.reserves, deal.seat, len(deal.packets)) == ((IN_PLAY, UNTAKEN), 1, 1)
 
 
 def test_g5_2_the_hand_need_not_be_empty() -> None:
@@ -58,25 +59,25 @@ def test_g5_2_a_second_biriba_brings_none() -> None:
 def test_g5_2_each_side_has_its_own_packet() -> None:
     deal = greek("9H KS QD", SIX, others=[11, 11], theirs=[], melds=[[SIX], [], []])
     deal = do(deal, f"extend 1 {CLEAN}", "discard KS")
-    assert deal.reserves == ("in_play", "untaken", "untaken")
+    assert deal.reserves == (IN_PLAY, UNTAKEN, UNTAKEN)
     assert len(deal.packets) == 2
 
 
 def test_g5_2_in_a_position_it_is_due_to_whoever_ends_the_present_turn() -> None:
     # A biriba on the table and the biribaki untaken.
     deal = do(greek("KS QD", CLEAN), "discard KS")
-    assert (len(deal.hands[0]), deal.reserves[0]) == (12, "in_play")
+    assert (len(deal.hands[0]), deal.reserves[0]) == (12, IN_PLAY)
 
 
 def test_g5_2_a_pass_brings_the_biribaki_that_is_due() -> None:
     # G5.2, G6.3: a pass ends a turn.
     deal = do(greek("KS QD", CLEAN, stage="draw", stock=0), "pass")
-    assert (len(deal.hands[0]), deal.reserves[0], deal.passes) == (13, "in_play", 1)
+    assert (len(deal.hands[0]), deal.reserves[0], deal.passes) == (13, IN_PLAY, 1)
 
 
 def test_g5_2_the_other_sides_turn_brings_it_to_nobody() -> None:
     deal = do(greek("KS QD", theirs=[CLEAN]), "discard KS")
-    assert deal.reserves == ("untaken", "untaken")
+    assert deal.reserves == (UNTAKEN, UNTAKEN)
 
 
 def test_g5_2_no_closing_in_the_turn_that_unlocks_it() -> None:

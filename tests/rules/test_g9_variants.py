@@ -8,6 +8,7 @@ from itertools import chain, combinations
 import pytest
 
 from biriba_core import InputError, new_deal, new_match, parse_position, profile
+from biriba_core.deal import IN_PLAY
 from tests.rules.table import CLEAN, broken, canasta, do, greek, legal, meld, no_meld, readings
 
 SET = "9S 9D 9C"
@@ -169,7 +170,7 @@ def test_g9_5_what_else_is_missing_is_said() -> None:
 
 def test_g9_5_one_biriba_still_brings_the_biribaki() -> None:
     deal = do(greek("KS QD", CLEAN, variants=["strict-close"]), "discard KS")
-    assert deal.reserves[0] == "in_play"
+    assert deal.reserves[0] == IN_PLAY
 
 
 # All together
