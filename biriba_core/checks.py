@@ -110,7 +110,7 @@ def _extend_faults(deal: Deal, action: Extend) -> list[Fault]:
     before, faults = _named_meld(deal, action.number, side)
     if before is None:
         return faults + _undrawn_faults(deal)
-    if _changes_nothing(before, action.codes):
+    if read_meld(action.codes, deal.rules) == before:
         values: dict[str, Value] = {"n": action.number, "cards": before.codes}
         raise InputError(Problem("extension-changes-nothing", values))
     added, after, unfit = change(before, action.codes, deal.rules)
@@ -131,12 +131,6 @@ def _named_meld(deal: Deal, number: int, side: int) -> tuple[Meld | None, list[F
         return None, [Fault("no-such-meld", {"number": number, "n": len(melds)})]
     own = side == deal.side
     return melds[number - 1], [] if own else [Fault("not-own-meld", {"number": number})]
-
-
-def _changes_nothing(before: Meld, codes: Codes) -> bool:
-    if before.kind == SET:
-        return sort_codes(codes) == sort_codes(before.codes)
-    return codes == before.codes
 
 
 def _add_faults(deal: Deal, action: Add) -> list[Fault]:

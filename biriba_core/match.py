@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from biriba_core.deal import check_players
 from biriba_core.errors import InputError
-from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, Profile, profile
+from biriba_core.profiles import PARTNERSHIP, Profile, profile
 from biriba_core.rulings import Problem
 
 __all__ = ["Match", "new_match"]
@@ -66,7 +66,7 @@ def new_match(
     """A match before its first deal.
 
     In: the profile; how many play, or how many sides where only that is known; a target
-    agreed beforehand (G8.1). Two sides are two pairs unless the profile or `players` says
+    agreed beforehand (7.12, G8.1). Two sides are two pairs unless the profile or `players` says
     otherwise. Raises `InputError` for a target, players or sides that can't be.
 
     >>> new_match(profile("greek-canasta"), players=2).target
@@ -86,8 +86,6 @@ def new_match(
         alone = rules.sides(players) == players and not rules.individual
         # With two or three hands G9.4 is understood, its target too.
         target = profile(rules.name, (*rules.variants, "individual")).target if alone else rules.target
-    elif rules.name != GREEK_CANASTA.name:
-        raise InputError(Problem("target-fixed"))
     elif isinstance(target, bool) or not isinstance(target, int) or target <= 0:
         raise InputError(Problem("bad-target"))
     return Match(rules, target, (0,) * rules.sides(players))

@@ -88,6 +88,7 @@ class Meld:
 class _Reading(NamedTuple):
     """One way to read cards in order: which of them spoil it, and the places of those that stand in."""
 
+    codes: Codes
     kind: MeldKind
     suit: str
     low: int
@@ -99,7 +100,7 @@ def _place_run(codes: Codes, suit: str, low: int, rules: Profile) -> _Reading:
     """Read `codes` as the run of `suit` that starts at rank `low`; ranks go round at the ace."""
     naturals = _ROUND[suit][low - 1 : low - 1 + len(codes)]
     if codes == naturals:
-        return _Reading(RUN, suit, low, b"", ())
+        return _Reading(codes, RUN, suit, low, b"", ())
     strangers, substitutes_at = b"", []
     for place, (code, natural) in enumerate(zip(codes, naturals, strict=False)):
         if code == natural:
@@ -108,11 +109,11 @@ def _place_run(codes: Codes, suit: str, low: int, rules: Profile) -> _Reading:
             substitutes_at.append(place)
         else:
             strangers += codes[place : place + 1]
-    return _Reading(RUN, suit, low, strangers, tuple(substitutes_at))
+    return _Reading(codes, RUN, suit, low, strangers, tuple(substitutes_at))
 
 
-def _run_faults(codes: Codes, reading: _Reading, rules: Profile) -> list[Fault]:
-    faults, strangers, low = [], reading.strangers, reading.low
+def _run_faults(reading: _Reading, rules: Profile) -> list[Fault]:
+    codes, strangers, low, faults = reading.codes, reading.strangers, reading.low, []
     if strangers:
         faults.append(Fault("not-consecutive", {"cards": strangers, "suit": reading.suit}))
         faults.extend(_twice_in_run(codes, strangers, rules))
@@ -140,11 +141,11 @@ def _place_set(codes: Codes, rank: int, rules: Profile) -> _Reading:
             substitutes_at.append(place)
         elif _RANKS[code] != rank:
             strangers += codes[place : place + 1]
-    return _Reading(SET, "", rank, strangers, tuple(substitutes_at))
+    return _Reading(codes, SET, "", rank, strangers, tuple(substitutes_at))
 
 
-def _set_faults(codes: Codes, reading: _Reading, rules: Profile) -> list[Fault]:
-    faults, substitutes = [], len(reading.substitutes_at)
+def _set_faults(reading: _Reading, rules: Profile) -> list[Fault]:
+    codes, substitutes, faults = reading.codes, len(reading.substitutes_at), []
     if reading.strangers:
         faults.append(Fault("mixed-ranks", {"cards": reading.strangers}))
     if 2 * substitutes > len(codes):
@@ -159,14 +160,16 @@ def _set_faults(codes: Codes, reading: _Reading, rules: Profile) -> list[Fault]:
 _FAULTS = {RUN: _run_faults, SET: _set_faults}
 
 
-def _common_faults(codes: Codes, reading: _Reading, rules: Profile) -> list[Fault]:
-    faults, substitutes = [], len(reading.substitutes_at)
+def _common_faults(reading: _Reading, rules: Profile) -> list[Fault]:
+    codes, substitutes, faults = reading.codes, len(reading.substitutes_at), []
     naturals = len(codes) - substitutes
     if len(codes) < rules.meld_size:
         faults.append(Fault("too-few-cards", {"n": len(codes), "least": rules.meld_size}))
-    if too_many_substitutes(substitutes, naturals, rules):
-        cards = bytes(codes[place] for place in reading.substitutes_at)
-        faults.append(Fault("too-many-substitutes", {"n": substitutes, "naturals": naturals, "cards": cards}))
+    cards = bytes(codes[place] for place in reading.substitutes_at)
+    if rules.most_substitutes is not None and substitutes > rules.most_substitutes:
+        faults.append(Fault("too-many-substitutes", {"n": substitutes, "most": rules.most_substitutes, "cards": cards}))
+    if rules.naturals_for_each * substitutes > naturals:
+        faults.append(Fault("too-few-naturals", {"n": substitutes, "naturals": naturals, "cards": cards}))
     for code in reading.strangers:
         if CARDS[code].rank == TWO:
             faults.append(Fault("two-as-substitute", {"card": code}))
@@ -180,11 +183,13 @@ def too_many_substitutes(substitutes: int, naturals: int, rules: Profile) -> boo
 
 
 def _best_run(codes: Codes, rules: Profile) -> _Reading:
+    """The run that cards come nearest to, from the high end down only where that spoils fewer (3.18, G3.9)."""
+    return min((_nearest_run(codes, rules), _nearest_run(codes[::-1], rules)), key=lambda r: len(r.strangers))
+
+
+def _nearest_run(codes: Codes, rules: Profile) -> _Reading:
     readings = (_place_run(codes, suit, low, rules) for suit in SUITS for low in range(1, ACE_HIGH))
-    return min(
-        readings,
-        key=lambda r: (len(r.strangers), len(_run_faults(codes, r, rules)), len(r.substitutes_at)),
-    )
+    return min(readings, key=lambda r: (len(r.strangers), len(_run_faults(r, rules)), len(r.substitutes_at)))
 
 
 def _best_set(codes: Codes, rules: Profile) -> _Reading:
@@ -206,7 +211,7 @@ def meld_faults(codes: Codes, rules: Profile) -> list[Fault]:
     for reading in (as_set, as_run):
         if len(reading.strangers) == fewest:
             told = {fault.name for fault in faults}
-            found = [*_FAULTS[reading.kind](codes, reading, rules), *_common_faults(codes, reading, rules)]
+            found = [*_FAULTS[reading.kind](reading, rules), *_common_faults(reading, rules)]
             faults.extend(fault for fault in found if fault.name not in told)
     return faults
 
@@ -215,19 +220,25 @@ def meld_faults(codes: Codes, rules: Profile) -> list[Fault]:
 def read_meld(codes: Codes, rules: Profile) -> Meld | None:
     """The meld that cards in order make, or None when they make none (section 3, G3).
 
-    A set is put in canonical order: naturals by suit, then substitutes.
+    A run may also be written from its high end down, where the cards as written make no meld;
+    it is kept from the low end up (3.18, G3.9). A set is put in canonical order: naturals by
+    suit, then substitutes.
     """
     if len(codes) < rules.meld_size or UNKNOWN in codes:
         return None
-    reading = _read_run(codes, rules) or _read_set(codes, rules)
-    if reading is None or _FAULTS[reading.kind](codes, reading, rules):
-        return None
+    for read, order in ((_read_run, codes), (_read_set, codes), (_read_run, codes[::-1])):
+        reading = read(order, rules)
+        if reading is not None and _is_legal(reading, rules):
+            if reading.kind == SET and codes != set_order(codes, rules):
+                return read_meld(set_order(codes, rules), rules)
+            return _meld(reading, rules)
+    return None
+
+
+def _is_legal(reading: _Reading, rules: Profile) -> bool:
     substitutes = len(reading.substitutes_at)
-    if too_many_substitutes(substitutes, len(codes) - substitutes, rules):
-        return None
-    if reading.kind == SET and codes != set_order(codes, rules):
-        return read_meld(set_order(codes, rules), rules)
-    return _meld(codes, reading, rules)
+    naturals = len(reading.codes) - substitutes
+    return not too_many_substitutes(substitutes, naturals, rules) and not _FAULTS[reading.kind](reading, rules)
 
 
 def set_order(codes: Codes, rules: Profile) -> Codes:
@@ -270,15 +281,15 @@ def _read_set(codes: Codes, rules: Profile) -> _Reading | None:
     return None
 
 
-def _meld(codes: Codes, reading: _Reading, rules: Profile) -> Meld:
-    kind, suit, low, _, substitutes_at = reading
+def _meld(reading: _Reading, rules: Profile) -> Meld:
+    codes, kind, suit, low, _, substitutes_at = reading
     size, dirty = len(codes), bool(substitutes_at)
     whole = size >= rules.biriba_size and (kind == RUN or rules.sets_are_biribas)
     biriba = (Biriba.DIRTY if dirty else Biriba.CLEAN) if whole else None
     points, bonus_rule = 0, None
     for bonus in rules.bonuses:
         if bonus.smallest <= size <= bonus.largest and bonus.kind == kind and bonus.rank in (None, low):
-            points, bonus_rule = (bonus.dirty if dirty else bonus.clean), bonus.rule
+            points, bonus_rule = (bonus.dirty if dirty else bonus.clean), rules.number(bonus.name)
     return Meld(codes, kind, suit, low, substitutes_at, biriba, rules.count(codes), points, bonus_rule)
 
 

@@ -1,7 +1,7 @@
 """The ways of playing, as data: every number and switch in which two games differ.
 
-Rule code reads these fields and never a literal. A profile also carries the rule
-number under which its game states each thing that can be broken.
+Rule code reads these fields and never a literal. Which rule states what, the rulebook
+tells for each game.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from functools import cache, cached_property
 from biriba_core.cards import JOKER, TWO, UNKNOWN, Codes, card_at
 from biriba_core.errors import InputError
 from biriba_core.kinds import RUN, SET, MeldKind
+from biriba_core.rulebook import HOUSE, numbers_of
 from biriba_core.rulings import Problem
 
 __all__ = ["GREEK_CANASTA", "PARTNERSHIP", "PROFILES", "Bonus", "Profile", "profile"]
@@ -22,20 +23,23 @@ _TWOS = tuple(card_at(suit, TWO) for suit in "SHDC")
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """What one kind of meld earns beyond its cards: points clean and dirty, and the rule."""
+    """What one kind of meld earns beyond its cards: points clean and dirty.
+
+    `name` is the code by which the rulebook tells which rule states it.
+    """
 
     kind: MeldKind
     smallest: int
     largest: int
     clean: int
     dirty: int
-    rule: str
+    name: str
     rank: int | None = None
 
 
 @dataclass(frozen=True, eq=False)
 class Profile:
-    """One way of playing: documented numbers and switches, and its rule numbers.
+    """One way of playing: documented numbers and switches.
 
     Profiles are made by `profile` and compared by identity.
     """
@@ -88,8 +92,21 @@ class Profile:
     #: The match: its target, and whether reaching it is enough (7.6, G8.1).
     target: int
     target_is_enough: bool
-    #: The number under which this game states each rule that can be broken or counted.
-    numbers: Mapping[str, str]
+
+    @property
+    def numbers(self) -> Mapping[str, str]:
+        """The number of the rule that states each fault and each code of the rulebook."""
+        return numbers_of(self.name)
+
+    def number(self, code: str) -> str:
+        """The number of the rule of this game that states `code`, a fault's name or one of `Rule.states`.
+
+        `HOUSE` where its rulebook says nothing about it.
+
+        >>> PARTNERSHIP.number("natural-two"), PARTNERSHIP.number("top-card-useless")
+        ('3.7', 'house')
+        """
+        return self.numbers.get(code, HOUSE)
 
     @cached_property
     def substitutes_in_order(self) -> tuple[int, ...]:
@@ -152,9 +169,9 @@ PARTNERSHIP = Profile(
     biriba_size=7,
     sets_are_biribas=True,
     bonuses=(
-        Bonus(RUN, 7, 12, 200, 100, "6.3"),
-        Bonus(RUN, 13, 13, 1000, 500, "6.3"),
-        Bonus(SET, 7, 108, 300, 150, "6.3"),
+        Bonus(RUN, 7, 12, 200, 100, "bonus-run"),
+        Bonus(RUN, 13, 13, 1000, 500, "bonus-full-run"),
+        Bonus(SET, 7, 108, 300, 150, "bonus-set"),
     ),
     hand_size=11,
     packet_size=11,
@@ -171,47 +188,6 @@ PARTNERSHIP = Profile(
     reserve_waiting=100,
     target=5000,
     target_is_enough=False,
-    numbers={
-        "too-few-cards": "3.1",
-        "mixed-ranks": "3.2",
-        "not-consecutive": "3.3",
-        "turns-corner": "3.4",
-        "two-aces": "3.4",
-        "run-too-long": "3.5",
-        "too-many-substitutes": "3.6",
-        "not-own-meld": "3.9",
-        "no-such-meld": "3.9",
-        "no-such-side": "3.9",
-        "cards-taken-back": "3.10",
-        "cards-from-table": "3.10",
-        "natural-moved": "3.10",
-        "substitute-misplaced": "3.11",
-        "second-substitute": "3.12",
-        "all-substitutes": "3.13",
-        "substitute-moved": "3.14",
-        "no-room-for-substitute": "3.14",
-        "already-drawn": "4.1",
-        "draw-first": "4.1",
-        "pile-empty": "4.1",
-        "not-held-to-meld": "4.3",
-        "not-held-to-discard": "4.4",
-        "turn-needs-discard": "4.4",
-        "barred-discard": "4.5",
-        "one-card-left": "4.6",
-        "last-card-discarded": "4.6",
-        "emptied-by-melding": "4.7",
-        "dead-end": "4.9",
-        "close-without-biriba": "5.5",
-        "close-by-melding": "7.1",
-        "deal-over": "7.2",
-        "stock-empty": "7.3",
-        "stock-left": "7.3",
-        "score-cards": "6.2",
-        "score-hand": "6.2",
-        "score-closing": "6.4",
-        "score-untaken": "6.5",
-        "score-waiting": "6.6",
-    },
 )
 
 #: Greek Canasta without variants (docs/rules/GREEK_CANASTA.md).
@@ -225,8 +201,8 @@ GREEK_CANASTA = replace(
     substitutes_move=False,
     sets_are_biribas=False,
     bonuses=(
-        Bonus(RUN, 7, 13, 200, 100, "G7.1"),
-        Bonus(SET, 7, 108, 300, 150, "G7.2", rank=1),
+        Bonus(RUN, 7, 13, 200, 100, "bonus-run"),
+        Bonus(SET, 7, 108, 300, 150, "bonus-set", rank=1),
     ),
     any_first_discard=False,
     deal_passes=-1,
@@ -239,50 +215,6 @@ GREEK_CANASTA = replace(
     reserve_waiting=0,
     target=2000,
     target_is_enough=True,
-    numbers={
-        "too-few-cards": "G3.1",
-        "mixed-ranks": "G3.1",
-        "not-consecutive": "G3.1",
-        "turns-corner": "G3.2",
-        "too-many-substitutes": "G3.3",
-        "more-substitutes-than-naturals": "G3.4",
-        "not-own-meld": "G3.5",
-        "no-such-meld": "G3.5",
-        "no-such-side": "G3.5",
-        "set-of-twos": "G3.6",
-        "two-aces": "G3.7",
-        "rank-twice": "G3.7",
-        "run-too-long": "G3.7",
-        "cards-taken-back": "G3.8",
-        "cards-from-table": "G3.8",
-        "natural-moved": "G3.8",
-        "substitute-moved": "G3.8",
-        "already-drawn": "G4.1",
-        "draw-first": "G4.1",
-        "pile-empty": "G4.1",
-        "top-card-useless": "G4.2",
-        "top-card-first": "G4.2",
-        "not-held-to-meld": "G4.3",
-        "not-held-to-discard": "G4.4",
-        "turn-needs-discard": "G4.4",
-        "one-card-left": "G4.5",
-        "last-card-discarded": "G4.5",
-        "emptied-by-melding": "G4.5",
-        "dead-end": "G4.6",
-        "close-without-biriba": "G6.1",
-        "close-without-reserve": "G6.1",
-        "close-without-run-and-set": "G6.1",
-        "deal-over": "G6.2",
-        "stock-empty": "G6.3",
-        "stock-left": "G6.3",
-        "two-as-substitute": "G9.1",
-        "close-needs-more-biribas": "G9.5",
-        "score-cards": "G7.4",
-        "score-hand": "G7.4",
-        "score-closing": "G7.3",
-        "score-untaken": "G7.5",
-        "score-waiting": "G7.5",
-    },
 )
 
 PROFILES = {rules.name: rules for rules in (PARTNERSHIP, GREEK_CANASTA)}
@@ -294,8 +226,8 @@ _VARIANTS: Mapping[str, Mapping[str, object]] = {
     "twos-not-wild": {"substitutes": frozenset((JOKER,))},
     "super-biriba": {
         "bonuses": (
-            Bonus(RUN, 7, _SUPER_BIRIBA_SIZE - 1, 200, 100, "G7.1"),
-            Bonus(RUN, _SUPER_BIRIBA_SIZE, 13, 400, 200, "G9.2"),
+            Bonus(RUN, 7, _SUPER_BIRIBA_SIZE - 1, 200, 100, "bonus-run"),
+            Bonus(RUN, _SUPER_BIRIBA_SIZE, 13, 400, 200, "super-biriba"),
             GREEK_CANASTA.bonuses[1],
         )
     },

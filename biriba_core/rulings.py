@@ -9,7 +9,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-__all__ = ["Fault", "Problem", "Ruling", "Value", "Verdict", "rule_order"]
+from biriba_core.rulebook import rule_order
+
+__all__ = ["Fault", "Problem", "Ruling", "Value", "Verdict"]
 
 #: A value that a sentence may name: a count, a word, a card, cards as `bytes`, or rulings.
 Value: TypeAlias = "int | str | bytes | tuple[Ruling, ...]"
@@ -62,15 +64,6 @@ class Verdict:
 
     def __bool__(self) -> bool:
         return self.legal
-
-
-def rule_order(rule: str) -> tuple[bool, list[int]]:
-    """The sort key of a rule number: 3.9 before 3.13, the other game's G3.3 after.
-
-    >>> sorted(["3.13", "3.9", "G3.3"], key=rule_order)
-    ['3.9', '3.13', 'G3.3']
-    """
-    return rule.startswith("G"), [int(part) for part in rule.lstrip("G").split(".")]
 
 
 def rulings_of(faults: Iterable[Fault], numbers: Mapping[str, str]) -> tuple[Ruling, ...]:

@@ -94,14 +94,14 @@ def score(deal: Deal) -> ScoreSheet:
 
 
 def _side_score(deal: Deal, side: int) -> SideScore:
-    rules, numbers = deal.rules, deal.rules.numbers
+    rules = deal.rules
     lines = []
     for meld in deal.melds[side]:
-        lines.append(Line(ScoreItem.CARDS, numbers["score-cards"], meld.value, meld.codes, meld))
+        lines.append(Line(ScoreItem.CARDS, rules.number("score-cards"), meld.value, meld.codes, meld))
         if meld.bonus_rule is not None:
             lines.append(Line(ScoreItem.BONUS, meld.bonus_rule, meld.bonus, meld.codes, meld))
     if deal.closed_by is not None and deal.side_of(deal.closed_by) == side:
-        lines.append(Line(ScoreItem.CLOSING, numbers["score-closing"], rules.closing))
+        lines.append(Line(ScoreItem.CLOSING, rules.number("score-closing"), rules.closing))
     reserve = deal.reserves[side]
     waiting = reserve.waiting_for
     for seat, hand in enumerate(deal.hands):
@@ -109,9 +109,9 @@ def _side_score(deal: Deal, side: int) -> SideScore:
             continue
         if UNKNOWN in hand:
             raise InputError(Problem("score-unknown", {"where": f"hands[{seat}]"}))
-        lines.append(Line(ScoreItem.HAND, numbers["score-hand"], -rules.count(hand), hand, seat=seat))
+        lines.append(Line(ScoreItem.HAND, rules.number("score-hand"), -rules.count(hand), hand, seat=seat))
     if not reserve.taken and rules.reserve_untaken:
-        lines.append(Line(ScoreItem.UNTAKEN, numbers["score-untaken"], -rules.reserve_untaken))
+        lines.append(Line(ScoreItem.UNTAKEN, rules.number("score-untaken"), -rules.reserve_untaken))
     if waiting is not None:
-        lines.append(Line(ScoreItem.WAITING, numbers["score-waiting"], -rules.reserve_waiting, seat=waiting))
+        lines.append(Line(ScoreItem.WAITING, rules.number("score-waiting"), -rules.reserve_waiting, seat=waiting))
     return SideScore(tuple(lines))

@@ -1,7 +1,7 @@
 """Rulings and problems as whole sentences, in English and in French.
 
-A ruling has three sentences: what is wrong, why (the rule), what could be done instead.
-The catalogues hold them whole, with named fields; the language is an argument.
+A ruling has three sentences: what is wrong, why (the rule's own sentence, from the rulebook),
+what could be done instead. The catalogues hold them whole, with named fields; the language is an argument.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from biriba_core.cards import CARDS, suit_name
 from biriba_core.messages import en, fr, records_en, records_fr
+from biriba_core.rulebook import HOUSE, game_of, plain_text, rule
 from biriba_core.rulings import Problem, Ruling, Value
 
 __all__ = [
@@ -37,7 +38,7 @@ LANGUAGES = tuple(_CATALOGUES)
 
 
 class Explanation(NamedTuple):
-    """A ruling in one language: three whole sentences, and the rule's number."""
+    """A ruling in one language: what is wrong, why (the rule's sentence), what could be done instead; the rule's number."""
 
     what: str
     why: str
@@ -45,14 +46,14 @@ class Explanation(NamedTuple):
     rule: str
 
 
-def in_game(name: str, game: str, catalogue: Collection[str]) -> str:
+def in_game(name: str, game: str | None, catalogue: Collection[str]) -> str:
     """The name of a text in the words of a `game` (a profile's name): those ending in ``@G`` are Greek Canasta's own.
 
     >>> in_game("stock", "greek-canasta", {"stock", "stock@G"}), in_game("stock", "partnership", {"stock", "stock@G"})
     ('stock@G', 'stock')
     """
     own = f"{name}@G"
-    return own if game != "partnership" and own in catalogue else name
+    return own if game == "greek-canasta" and own in catalogue else name
 
 
 def explain(ruling: Ruling, lang: str) -> Explanation:
@@ -62,8 +63,9 @@ def explain(ruling: Ruling, lang: str) -> Explanation:
     'These are only 2 cards.'
     """
     catalogue = _CATALOGUES[lang].RULINGS
-    name = in_game(ruling.fault, "greek-canasta" if ruling.rule.startswith("G") else "partnership", catalogue)
-    what, why, instead = (fill(text, ruling.values, lang) for text in catalogue[name])
+    name = in_game(ruling.fault, game_of(ruling.rule), catalogue)
+    what, instead = (fill(text, ruling.values, lang) for text in catalogue[name])
+    why = plain_text(rule(ruling.rule).sentence.of(lang))
     return Explanation(sentence_case(what), why, sentence_case(instead), ruling.rule)
 
 
@@ -76,10 +78,11 @@ def ruling_sentence(ruling: Ruling, lang: str) -> str:
     """The sentences of a ruling one after the other, with the rule's number.
 
     >>> ruling_sentence(Ruling("4.1", "pile-empty"), "en")
-    'The discard pile is empty. A turn begins with one card from the stock or the whole discard pile (4.1). Draw from the stock instead.'
+    'The discard pile is empty. A turn begins with one card from the stock, or with the whole discard pile (4.1). Draw from the stock instead.'
     """
-    what, why, instead, rule = explain(ruling, lang)
-    return f"{what} {why.removesuffix('.')} ({rule}). {instead}"
+    what, why, instead, number = explain(ruling, lang)
+    reason = why if number == HOUSE else f"{why.removesuffix('.')} ({number})."
+    return f"{what} {reason} {instead}"
 
 
 def problem_sentence(problem: Problem, lang: str) -> str:

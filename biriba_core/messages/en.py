@@ -1,6 +1,7 @@
 """The referee's sentences in English.
 
-Each ruling: what is wrong, why, what could be done instead. `@G` marks the wording of
+Each ruling: what is wrong, and what could be done instead; why is the rule's own sentence, from the
+rulebook. `@G` marks the wording of
 Greek Canasta where it differs. A pair of sentences is for one and for several (`n`).
 """
 
@@ -18,75 +19,61 @@ def the_card(card: Card, name: str) -> str:
 
 Sentence = str | tuple[str, str]
 
-RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
+RULINGS: dict[str, tuple[Sentence, Sentence]] = {
     "too-few-cards": (
         ("This is only one card.", "These are only {n} cards."),
-        "A meld starts with at least three cards.",
         "Add cards of the same rank, or the next ranks of the same suit.",
     ),
     "mixed-ranks": (
         "As a set, this has cards of another rank: {cards}.",
-        "A set is made of cards of one rank.",
         "Leave those cards out, or look for a run in one suit.",
     ),
     "not-consecutive": (
         "As a run in {suit}, this has cards out of place: {cards}.",
-        "A run is made of consecutive ranks in one suit.",
         "Put the ranks in order without a gap, or leave those cards out.",
     ),
     "turns-corner": (
         "This run goes past the ace.",
-        "In a run the ace stands below the two or above the king, never between them.",
         "End the run at the ace, or start it there.",
     ),
     "two-aces": (
         "This run holds two aces.",
-        "A run holds one ace at the most: below the two, or above the king.",
         "Leave one of the aces out.",
     ),
     "rank-twice": (
         "This run holds {card} twice.",
-        "No rank stands twice in one run.",
         "Leave the second one out; it may start a set or another run.",
     ),
     "run-too-long": (
         "This run has {n} cards.",
-        "A run has at most 13 cards.",
         "Leave the last ones out.",
     ),
     "too-many-substitutes": (
         "Here {n} cards stand in for others: {cards}.",
-        "A meld holds at most one substitute.",
         "Keep one of them and use natural cards for the rest.",
     ),
-    "too-many-substitutes@G": (
+    "too-few-naturals": (
         ("Here one card is wild: {cards}.", "Here {n} cards are wild: {cards}."),
-        "A meld may hold one wild card for every two natural cards.",
         "Add natural cards, or leave a wild card out.",
     ),
     "more-substitutes-than-naturals": (
         "This set holds more wild cards than natural ones.",
-        "A set never holds more wild cards than natural ones.",
         "Add natural cards of the rank.",
     ),
     "all-substitutes": (
         "There is no natural card in {cards}.",
-        "A set of twos or of jokers is no meld, since every card in it would be a substitute.",
         "Use one of them beside natural cards.",
     ),
     "set-of-twos": (
         "There is no natural card in {cards}.",
-        "A set of twos is made of wild cards alone and is no meld.",
         "Use them beside natural cards, two natural ones for each.",
     ),
     "two-as-substitute": (
         "Here {card} would stand in for another card.",
-        "With this variant twos are not wild: only jokers are.",
         "Use a joker, or the two at its own place.",
     ),
     "not-own-meld": (
         "Meld {number} there belongs to another side.",
-        "Cards may be added only to the melds of one’s own side.",
         "Add to a meld of your own side, or lay a new one.",
     ),
     "no-such-meld": (
@@ -94,177 +81,138 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
             "There is no meld {number}: that side has {n} on the table.",
             "There is no meld {number}: that side has {n} on the table.",
         ),
-        "Cards are added to melds of one’s own side that lie on the table.",
         "Name a meld by its number, from 1, in the order in which they were laid.",
     ),
     "no-such-side": (
         "There is no side {side}: sides are numbered from 0 to {n}.",
-        "Cards are added to melds of one’s own side that lie on the table.",
         "Name a meld of your own side by its number alone.",
     ),
     "cards-taken-back": (
         "This would take from the table: {cards}.",
-        "Melded cards are never split off, combined with another meld, or taken back.",
         "Keep every card of the meld and only add to it.",
     ),
     "cards-from-table": (
         "These lie in a meld on the table already: {cards}.",
-        "Melded cards are never split off, combined with another meld, or taken back.",
         "Leave them where they lie and use cards from the hand.",
     ),
     "natural-moved": (
         "This would move cards that already lie in their places: {cards}.",
-        "A natural card on the table keeps its place.",
         "Leave the cards as they lie and add at the ends.",
     ),
     "substitute-misplaced": (
         "This would move {card} in a way that no rule grants.",
-        "A substitute moves only when its natural card is inserted in its place, and then to one end of the same run.",
         "Insert {natural} and put the substitute at an end of the run.",
     ),
     "second-substitute": (
         "Another substitute would take the place of {card}.",
-        "A second substitute may never enter a meld, not even for a moment.",
         "Insert {natural} itself: only the natural card lets the substitute move.",
     ),
     "substitute-moved": (
         "This would move {card} without {natural} going into its place.",
-        "A substitute can’t be moved unless the natural card that it stands for is inserted.",
         "Leave it where it lies, or insert {natural}.",
     ),
     "substitute-moved@G": (
         "This would move {card} from its place.",
-        "Cards on the table stay as they lie, and a wild card never moves.",
         "Leave it where it lies and add at the ends of the run.",
     ),
     "no-room-for-substitute": (
         "With {natural} in its place, {card} would have no end of the run to go to.",
-        "Where the substitute fits at neither end of its run, the natural card can’t be inserted.",
         "Leave the run as it is and use {natural} elsewhere.",
     ),
     "already-drawn": (
         "A card was drawn or the pile was taken already in this turn.",
-        "A turn begins with one card from the stock or the whole discard pile, once.",
         "Meld if you like, then discard one card.",
     ),
     "draw-first": (
         "Nothing has been drawn yet in this turn.",
-        "A turn begins with one card from the stock or the whole discard pile.",
         "Draw or take the pile first.",
     ),
     "pile-empty": (
         "The discard pile is empty.",
-        "A turn begins with one card from the stock or the whole discard pile.",
         "Draw from the stock instead.",
     ),
     "top-card-useless": (
         "On top lies {card}, and it can’t be used at once.",
-        "The pile may be taken only if its top card extends a meld of the side by itself, or starts a new one with two natural cards from the hand.",
         "Draw from the stock instead.",
     ),
     "top-card-first": (
         "The pile was taken for {card}, which is not on the table yet.",
-        "The top card taken goes into the first meld or extension after taking the pile.",
         "First use {card}.",
     ),
     "not-held-to-meld": (
         "The hand does not hold enough of these: {cards}.",
-        "Melds are laid and extended with cards from the hand, once one has drawn.",
         "Choose among the cards in the hand.",
     ),
     "not-held-to-discard": (
         "The hand does not hold {card}.",
-        "The turn ends with one discard from the hand.",
         "Choose one of the cards in the hand.",
     ),
     "turn-needs-discard": (
         "This turn has already begun with a draw.",
-        "The turn ends with one discard.",
         "Discard one card.",
     ),
     "barred-discard": (
         "The pile taken this turn was that single card: {card}.",
-        "When a pile of one card was taken, neither that card nor a copy of it may be the discard of that turn.",
         "Discard another card.",
     ),
     "one-card-left": (
         "Only one card would be left, {card}, with no legal way to end the turn.",
-        "After melding, at least two cards stay in hand: one to discard, one to keep.",
-        "Keep one more card in hand.",
-    ),
-    "one-card-left@G": (
-        "Only one card would be left, {card}, with no legal way to end the turn.",
-        "A turn ends with a discard, and that may empty the hand only to close or when the biribaki is due.",
         "Keep one more card in hand.",
     ),
     "last-card-discarded": (
         "This would discard the last card of the hand, {card}.",
-        "The last card may be discarded only to take the reserve or to close.",
         "Make a biriba first, or keep a card in hand.",
     ),
     "last-card-discarded@G": (
         "This would discard the last card of the hand, {card}.",
-        "A hand may be left empty only when its side may close; a last card may go when the biribaki is due.",
         "See first to what closing asks for, or keep a card in hand.",
     ),
     "emptied-by-melding": (
         "This would meld the last card of the hand.",
-        "A hand is never emptied by melding unless a reserve can be taken.",
         "Keep cards in hand: one to discard, one to keep.",
     ),
     "emptied-by-melding@G": (
         "This would meld the last card of the hand.",
-        "A hand may be emptied by melding only when its side may close.",
         "Keep a card in hand for the discard.",
     ),
     "dead-end": (
         "After this the turn could not be finished legally.",
-        "An action that leaves no legal way to end the turn is refused when it is tried.",
         "Choose an action that leaves a card which may be discarded.",
     ),
     "close-without-biriba": (
         "This side has no biriba on the table.",
-        "To close, a side needs a biriba and must have taken its reserve.",
         "Complete a meld of seven cards first.",
     ),
     "close-without-biriba@G": (
         "This side has no biriba on the table.",
-        "To close, a side needs a biriba, its biribaki taken, a run and a set.",
         "Complete a run of seven cards first.",
     ),
     "close-without-reserve": (
         "This side has not taken its biribaki yet.",
-        "To close, a side needs a biriba, its biribaki taken, a run and a set.",
         "A first biriba brings the biribaki at the end of that turn.",
     ),
     "close-without-run-and-set": (
         "This side does not have both a run and a set on the table.",
-        "To close, a side needs a biriba, its biribaki taken, a run and a set.",
         "Lay what is missing first.",
     ),
     "close-needs-more-biribas": (
         "This side has {n} biriba of the {least} that closing needs.",
-        "With strict closing two biribas are needed to close.",
         "Complete another run of seven cards first.",
     ),
     "close-by-melding": (
         "The reserve has been taken, and this would meld the last card.",
-        "After the reserve, a pair closes only by discarding the last card of a hand, never by melding it.",
         "Keep one card and discard it to close.",
     ),
     "deal-over": (
         "This deal is over.",
-        "The deal ends at once when a hand closes, and nothing is played after its end.",
         "Count the score and deal again.",
     ),
     "stock-empty": (
         "The stock is empty.",
-        "With the stock empty, a player takes the whole discard pile or passes.",
         "Take the pile or pass.",
     ),
     "stock-left": (
         ("There is still one card in the stock.", "There are still {n} cards in the stock."),
-        "A player may pass only when the stock is empty.",
         "Draw from the stock or take the pile.",
     ),
 }
@@ -329,7 +277,6 @@ PROBLEMS: dict[str, Sentence] = {
     "score-unknown": "{where}: a score needs every card of a hand; write the cards in place of the number.",
     "wrong-totals": "{where}: a deal’s scores are whole numbers below a million, one for each side.",
     "match-over": "{where}: the match was already over; leave the later deals out.",
-    "target-fixed": "target: the partnership game’s target is fixed; leave it out or choose greek-canasta.",
     "bad-target": "target: a whole number above 0 belongs here.",
     "no-file": "{where}: there is no such file that can be read; check its name.",
     "a-folder": "{where}: this is a folder; name a file in it.",

@@ -23,78 +23,61 @@ def the_card(card: Card, name: str) -> str:
 
 Sentence = str | tuple[str, str]
 
-RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
+RULINGS: dict[str, tuple[Sentence, Sentence]] = {
     "too-few-cards": (
         ("Il n’y a ici que {n} carte.", "Il n’y a ici que {n} cartes."),
-        "Une combinaison compte au moins trois cartes.",
         "Ajoutez des cartes du même rang, ou les rangs voisins de la même couleur.",
     ),
     "mixed-ranks": (
         "Pour un groupe, il y a des cartes d’un autre rang : {cards}.",
-        "Un groupe réunit des cartes d’un seul rang.",
         "Retirez ces cartes, ou cherchez une suite dans une couleur.",
     ),
     "not-consecutive": (
         "Pour une suite à {suit}, il y a des cartes qui ne sont pas à leur place : {cards}.",
-        "Une suite réunit des rangs consécutifs d’une seule couleur.",
         "Rangez les cartes sans laisser de trou, ou retirez celles-là.",
     ),
     "turns-corner": (
         "Cette suite continue après l’as.",
-        "Dans une suite, l’as se place sous le deux ou au-dessus du roi, jamais au milieu.",
         "Arrêtez la suite à l’as, ou commencez-la par l’as.",
     ),
     "two-aces": (
         "Cette suite contient deux as.",
-        "Une suite contient un as au plus : sous le deux, ou au-dessus du roi.",
         "Retirez l’un des deux as.",
     ),
     "rank-twice": (
         "Cette suite contient deux fois {card}.",
-        "Aucun rang ne figure deux fois dans une suite.",
         "Retirez la seconde carte : elle peut servir dans un groupe ou dans une autre suite.",
     ),
     "run-too-long": (
         "Cette suite a {n} cartes.",
-        "Une suite compte au plus 13 cartes.",
         "Retirez les cartes en trop.",
     ),
     "too-many-substitutes": (
         "Ici, {n} cartes en remplacent d’autres : {cards}.",
-        "Une combinaison contient au plus un remplaçant.",
         "Gardez-en un seul et complétez avec des cartes naturelles.",
     ),
-    "too-many-substitutes@G": (
-        (
-            "Il y a ici un remplaçant : {cards}.",
-            "Il y a ici {n} remplaçants : {cards}.",
-        ),
-        "Une combinaison admet au plus un remplaçant pour deux cartes naturelles.",
+    "too-few-naturals": (
+        ("Il y a ici un remplaçant : {cards}.", "Il y a ici {n} remplaçants : {cards}."),
         "Ajoutez des cartes naturelles, ou retirez un remplaçant.",
     ),
     "more-substitutes-than-naturals": (
         "Ce groupe contient plus de remplaçants que de cartes naturelles.",
-        "Un groupe ne contient jamais plus de remplaçants que de cartes naturelles.",
         "Ajoutez des cartes naturelles de ce rang.",
     ),
     "all-substitutes": (
         "Il n’y a aucune carte naturelle dans {cards}.",
-        "Un groupe de 2 ou de jokers n’est pas une combinaison, car toutes ses cartes seraient des remplaçants.",
         "Servez-vous de l’un d’eux à côté de cartes naturelles.",
     ),
     "set-of-twos": (
         "Il n’y a aucune carte naturelle dans {cards}.",
-        "Un groupe de 2 n’est fait que de remplaçants : ce n’est pas une combinaison.",
         "Servez-vous-en à côté de cartes naturelles, deux au moins pour chaque remplaçant.",
     ),
     "two-as-substitute": (
         "Ici, {card} remplacerait une autre carte.",
-        "Dans cette variante, les 2 ne remplacent rien : seuls les jokers sont des remplaçants.",
         "Prenez un joker, ou laissez le deux à sa propre place.",
     ),
     "not-own-meld": (
         "La combinaison {number} appartient à un autre camp.",
-        "On ne complète que les combinaisons de son propre camp.",
         "Complétez une combinaison de votre camp, ou posez-en une nouvelle.",
     ),
     "no-such-meld": (
@@ -102,177 +85,138 @@ RULINGS: dict[str, tuple[Sentence, Sentence, Sentence]] = {
             "Il n’y a pas de combinaison {number} : ce camp en a {n} sur la table.",
             "Il n’y a pas de combinaison {number} : ce camp en a {n} sur la table.",
         ),
-        "On complète les combinaisons de son camp qui sont sur la table.",
         "Désignez une combinaison par son numéro, à partir de 1, dans l’ordre de la pose.",
     ),
     "no-such-side": (
         "Il n’y a pas de camp {side} : les camps sont numérotés de 0 à {n}.",
-        "On complète les combinaisons de son camp qui sont sur la table.",
         "Désignez une combinaison de votre camp par son seul numéro.",
     ),
     "cards-taken-back": (
         "Cela retirerait des cartes de la combinaison : {cards}.",
-        "Les cartes posées ne se séparent pas, ne passent pas dans une autre combinaison et ne se reprennent pas.",
         "Gardez toutes les cartes de la combinaison et contentez-vous d’en ajouter.",
     ),
     "cards-from-table": (
         "Il y a là des cartes déjà posées dans une combinaison : {cards}.",
-        "Les cartes posées ne se séparent pas, ne passent pas dans une autre combinaison et ne se reprennent pas.",
         "Laissez-les où elles sont et servez-vous des cartes de la main.",
     ),
     "natural-moved": (
         "Cela déplacerait des cartes déjà à leur place : {cards}.",
-        "Une carte naturelle posée garde sa place.",
         "Laissez les cartes où elles sont et complétez aux extrémités.",
     ),
     "substitute-misplaced": (
         "Cela déplacerait {card} d’une façon qu’aucune règle ne permet.",
-        "Un remplaçant ne bouge que si la carte naturelle prend sa place, et il va alors à une extrémité de la même suite.",
         "Insérez {natural} et placez le remplaçant à une extrémité de la suite.",
     ),
     "second-substitute": (
         "Un autre remplaçant prendrait la place où se trouve {card}.",
-        "Un second remplaçant n’entre jamais dans une combinaison, même un instant.",
         "Insérez {natural} : seule la carte naturelle libère le remplaçant.",
     ),
     "substitute-moved": (
         "Cela déplacerait {card} sans que {natural} prenne sa place.",
-        "Un remplaçant ne se déplace que si l’on insère la carte naturelle qu’il remplace.",
         "Laissez-le où il est, ou insérez {natural}.",
     ),
     "substitute-moved@G": (
         "Cela déplacerait {card}.",
-        "Les cartes posées restent où elles sont, et un remplaçant ne bouge jamais.",
         "Laissez-le où il est et complétez la suite à ses extrémités.",
     ),
     "no-room-for-substitute": (
         "Si l’on insère {natural}, il ne reste aucune extrémité de la suite où placer {card}.",
-        "Quand le remplaçant ne tient à aucune extrémité de sa suite, la carte naturelle ne s’insère pas.",
         "Laissez la suite comme elle est et servez-vous ailleurs de cette carte : {natural}.",
     ),
     "already-drawn": (
         "Ce tour a déjà commencé : on a pioché ou pris la défausse.",
-        "Un tour commence par une carte de la pioche ou par toute la défausse, une seule fois.",
         "Posez si vous le voulez, puis défaussez une carte.",
     ),
     "draw-first": (
         "Rien n’a encore été pioché dans ce tour.",
-        "Un tour commence par une carte de la pioche ou par toute la défausse.",
         "Commencez par piocher ou par prendre la défausse.",
     ),
     "pile-empty": (
         "La défausse est vide.",
-        "Un tour commence par une carte de la pioche ou par toute la défausse.",
         "Piochez plutôt une carte.",
     ),
     "top-card-useless": (
         "La carte du dessus, {card}, ne peut pas servir tout de suite.",
-        "On ne prend la défausse que si sa carte du dessus complète à elle seule une combinaison du camp, ou en commence une avec deux cartes naturelles de la main.",
         "Piochez plutôt une carte.",
     ),
     "top-card-first": (
         "La défausse a été prise pour {card}, qui n’est pas encore sur la table.",
-        "La carte du dessus va dans la première combinaison posée ou complétée après la prise.",
         "Servez-vous d’abord de cette carte : {card}.",
     ),
     "not-held-to-meld": (
         "La main ne contient pas toutes ces cartes : {cards}.",
-        "On pose et on complète avec les cartes de sa main, après avoir pioché.",
         "Choisissez parmi les cartes de la main.",
     ),
     "not-held-to-discard": (
         "La main ne contient pas cette carte : {card}.",
-        "Le tour se termine par la défausse d’une carte de la main.",
         "Choisissez une des cartes de la main.",
     ),
     "turn-needs-discard": (
         "Ce tour a déjà commencé par une pioche.",
-        "Le tour se termine par une défausse.",
         "Défaussez une carte.",
     ),
     "barred-discard": (
         "La défausse prise dans ce tour ne comptait que cette carte : {card}.",
-        "Quand on a pris une défausse d’une seule carte, on ne rejette pendant ce tour ni cette carte ni une carte identique.",
         "Défaussez une autre carte.",
     ),
     "one-card-left": (
         "Il ne resterait qu’une carte, {card}, et aucune façon permise de finir le tour.",
-        "Après avoir posé, on garde au moins deux cartes en main : une à défausser, une à conserver.",
-        "Gardez une carte de plus en main.",
-    ),
-    "one-card-left@G": (
-        "Il ne resterait qu’une carte, {card}, et aucune façon permise de finir le tour.",
-        "Le tour se termine par une défausse, qui ne peut vider la main que pour fermer ou quand le biribaki est dû.",
         "Gardez une carte de plus en main.",
     ),
     "last-card-discarded": (
         "Ce serait défausser la dernière carte de la main, {card}.",
-        "La dernière carte ne se défausse que pour prendre la réserve ou pour fermer.",
         "Faites d’abord une biriba, ou gardez une carte en main.",
     ),
     "last-card-discarded@G": (
         "Ce serait défausser la dernière carte de la main, {card}.",
-        "On ne vide sa main que si son camp peut fermer ; la dernière carte peut aussi être défaussée quand le biribaki est dû.",
         "Réunissez d’abord ce qu’il faut pour fermer, ou gardez une carte en main.",
     ),
     "emptied-by-melding": (
         "Ce serait poser la dernière carte de la main.",
-        "On ne vide jamais sa main en posant, sauf si l’on peut prendre une réserve.",
         "Gardez des cartes en main : une à défausser, une à conserver.",
     ),
     "emptied-by-melding@G": (
         "Ce serait poser la dernière carte de la main.",
-        "On ne vide sa main en posant que si son camp peut fermer.",
         "Gardez une carte en main pour la défausse.",
     ),
     "dead-end": (
         "Après cela, le tour ne pourrait plus finir dans les règles.",
-        "Une action qui ne laisse aucune façon permise de finir le tour est refusée dès qu’on la tente.",
         "Choisissez une action qui laisse une carte que l’on peut défausser.",
     ),
     "close-without-biriba": (
         "Ce camp n’a pas de biriba sur la table.",
-        "Pour fermer, une paire doit avoir une biriba et avoir pris sa réserve.",
         "Terminez d’abord une combinaison de sept cartes.",
     ),
     "close-without-biriba@G": (
         "Ce camp n’a pas de biriba sur la table.",
-        "Pour fermer, un camp doit avoir une biriba, une suite et un groupe, et avoir pris son biribaki.",
         "Terminez d’abord une suite de sept cartes.",
     ),
     "close-without-reserve": (
         "Ce camp n’a pas encore pris son biribaki.",
-        "Pour fermer, un camp doit avoir une biriba, une suite et un groupe, et avoir pris son biribaki.",
         "La première biriba donne le biribaki à la fin de ce tour-là.",
     ),
     "close-without-run-and-set": (
         "Ce camp n’a pas à la fois une suite et un groupe sur la table.",
-        "Pour fermer, un camp doit avoir une biriba, une suite et un groupe, et avoir pris son biribaki.",
         "Posez d’abord ce qui manque.",
     ),
     "close-needs-more-biribas": (
         "Ce camp a {n} biriba, et il en faut {least} pour fermer.",
-        "Avec la fermeture stricte, il faut deux biribas pour fermer.",
         "Terminez d’abord une autre suite de sept cartes.",
     ),
     "close-by-melding": (
         "La réserve a été prise, et ce serait poser la dernière carte.",
-        "Après la réserve, une paire ne ferme qu’en défaussant la dernière carte d’une main, jamais en la posant.",
         "Gardez une carte et défaussez-la pour fermer.",
     ),
     "deal-over": (
         "Cette donne est finie.",
-        "La donne s’arrête dès que quelqu’un ferme, et plus rien ne se joue ensuite.",
         "Comptez les points et redonnez.",
     ),
     "stock-empty": (
         "La pioche est vide.",
-        "Quand la pioche est vide, on prend toute la défausse ou l’on passe.",
         "Prenez la défausse ou passez.",
     ),
     "stock-left": (
         ("Il reste {n} carte dans la pioche.", "Il reste {n} cartes dans la pioche."),
-        "On ne passe que si la pioche est vide.",
         "Piochez ou prenez la défausse.",
     ),
 }
@@ -337,7 +281,6 @@ PROBLEMS: dict[str, Sentence] = {
     "score-unknown": "{where} : pour compter, il faut toutes les cartes d’une main ; écrivez les cartes au lieu de leur nombre.",
     "wrong-totals": "{where} : les scores d’une donne sont des nombres entiers sous le million, un par camp.",
     "match-over": "{where} : la partie était déjà finie ; retirez les donnes suivantes.",
-    "target-fixed": "target : l’objectif du jeu en paires est fixe ; retirez cette clé ou choisissez greek-canasta.",
     "bad-target": "target : il faut ici un nombre entier plus grand que 0.",
     "no-file": "{where} : aucun fichier de ce nom ne peut être lu ; vérifiez son nom.",
     "a-folder": "{where} : c’est un dossier ; donnez le nom d’un de ses fichiers.",

@@ -83,7 +83,7 @@ def form(face: Face, rules: Profile, shown: Mapping[str, str]) -> Markup:
         "match",
         tag("p", face.t("ref.match.intro", game=say(face.lang, f"ref.game.{rules.name}"))),
         face.area("scores", face.t("ref.match.scores"), shown["scores"], face.t("ref.match.hint")),
-        target if rules.name != "partnership" else "",
+        target,
         face.bar(face.button("do", "match", face.t("ref.match.ask"))),
         kind="bw-fields",
     )

@@ -11,83 +11,13 @@ from biriba_widgets.html.forms import Face
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.words import number, say
 
-#: Rules that state a thing but that nothing can break, so the profile does not list them.
-STATED = {
-    "partnership": {
-        "deck": "1.2",
-        "substitute": "1.4",
-        "natural-two": "3.7",
-        "biriba": "3.8",
-        "draw": "4.1",
-        "take": "4.2",
-        "meld": "4.3",
-        "extend": "3.9",
-        "add": "3.9",
-        "discard": "4.4",
-        "pass": "7.3",
-        "reserve-now": "5.2",
-        "reserve-later": "5.3",
-        "closed": "7.1",
-        "value": "6.1",
-        "lot": "2.1",
-        "cuts": "2.3",
-        "hands": "2.4",
-        "around": "2.2",
-        "packets": "2.5",
-        "turn-up": "2.6",
-        "starts": "2.7",
-        "deals-next": "2.2",
-        "reserve-opens": "5.1",
-        "no-reserve-yet": "5.6",
-        "passes": "7.3",
-        "ended-passes": "7.4",
-        "ended-limit": "7.9",
-        "ended-closed": "7.1",
-        "target": "7.6",
-        "tie": "7.7",
-    },
-    "greek-canasta": {
-        "deck": "G1.2",
-        "substitute": "G1.3",
-        "natural-two": "G3.6",
-        "biriba": "G5.1",
-        "draw": "G4.1",
-        "take": "G4.2",
-        "meld": "G4.3",
-        "extend": "G3.5",
-        "add": "G3.5",
-        "discard": "G4.4",
-        "pass": "G6.3",
-        "reserve-now": "G5.2",
-        "reserve-later": "G5.2",
-        "closed": "G6.2",
-        "value": "G1.4",
-        "hands": "G2.1",
-        "around": "G2.4",
-        "packets": "G2.2",
-        "turn-up": "G2.3",
-        "starts": "G2.4",
-        "deals-next": "G2.4",
-        "reserve-opens": "G5.2",
-        "no-reserve-yet": "G5.2",
-        "passes": "G6.3",
-        "ended-passes": "G6.3",
-        "ended-limit": "G6.3",
-        "ended-closed": "G6.2",
-        "target": "G8.1",
-        "tie": "G8.2",
-    },
-}
-
 
 def stated(rules: Profile, what: str) -> str:
-    """The number under which a game states something (`STATED`, or what can be broken).
+    """The number under which a game states something, a code of the rulebook.
 
     KeyError when this game says nothing about it.
     """
-    if what == "substitute" and rules.substitutes == {JOKER}:
-        return rules.numbers["two-as-substitute"]
-    return STATED[rules.name].get(what) or rules.numbers[what]
+    return rules.numbers["twos-not-wild" if what == "substitute" and rules.substitutes == {JOKER} else what]
 
 
 def sum_of(meld: Meld, rules: Profile, lang: str) -> str:

@@ -91,19 +91,26 @@ FIELDS = (
     Field("two.run-size", ("run_size",), _amount("run_size"), (("3.5",), ("G3.7",))),
     Field("two.biriba-size", ("biriba_size",), _amount("biriba_size"), (("3.8",), ("G5.1",))),
     Field(
-        "conv.set-biriba", ("sets_are_biribas",), _sentence("sets_are_biribas", "set-biriba"),
+        "conv.set-biriba",
+        ("sets_are_biribas",),
+        _sentence("sets_are_biribas", "set-biriba"),
         (("3.8",), ("G5.1",)),
     ),
     Field("conv.pile", ("top_card_used",), _sentence("top_card_used", "pile"), (("4.2",), ("G4.2",))),
     Field("conv.single", ("single_pile_bar",), _sentence("single_pile_bar", "single"), (("4.5",), ())),
     Field(
-        "conv.reserve", ("reserve_on_empty_hand",), _sentence("reserve_on_empty_hand", "reserve"),
+        "conv.reserve",
+        ("reserve_on_empty_hand",),
+        _sentence("reserve_on_empty_hand", "reserve"),
         (("5.1",), ("G5.2",)),
     ),
     Field("conv.closing", ("close_by_meld",), _sentence("close_by_meld", "closing"), (("7.1",), ("G6.2",))),
     Field(
-        "two.biribas", ("biribas_to_close",), _amount("biribas_to_close"),
-        (("5.5",), ("G6.1",)), ("strict-close", "G9.5"),
+        "two.biribas",
+        ("biribas_to_close",),
+        _amount("biribas_to_close"),
+        (("5.5",), ("G6.1",)),
+        ("strict-close", "G9.5"),
     ),
     Field("two.run-and-set", ("close_needs_run_and_set",), _switch("close_needs_run_and_set"), (("5.5",), ("G6.1",))),
     Field("two.closing", ("closing",), _amount("closing"), (("6.4",), ("G7.3",))),
@@ -154,7 +161,7 @@ def _bonuses(face: Face, games: tuple[Profile, Profile]) -> Iterator[Row]:
         for rules in games:
             of_kind = [bonus for bonus in rules.bonuses if bonus.kind == kind and bonus.rank in (None, rank)]
             cells.append(join((_bonus(face, bonus, rules) for bonus in of_kind), " ") or face.t("two.no-bonus"))
-            numbers.append(tuple(dict.fromkeys(bonus.rule for bonus in of_kind)))
+            numbers.append(tuple(dict.fromkeys(rules.number(bonus.name) for bonus in of_kind)))
         ace = rank is not None
         yield Row(face.t("two.bonus.aces" if ace else f"two.bonus.{kind}"), tuple(cells), tuple(numbers))  # type: ignore[arg-type]
 

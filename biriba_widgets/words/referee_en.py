@@ -179,7 +179,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "ref.problem.too-many-cards": "That makes {n} cards in all, and there are 108: make hands, pile or stock smaller.",
     "ref.problem.wrong-totals": "Every deal has a whole number for each side: write one deal a line, such as 1200 340.",
     "ref.problem.match-over": "The match was already over before the last of these deals: leave out what came later.",
-    "ref.problem.target-fixed": "The target of the game in pairs is fixed: leave it empty.",
     "ref.problem.bad-target": "The target is a whole number above 0.",
     # As text
     "ref.sharing": "Send this question, or keep it",

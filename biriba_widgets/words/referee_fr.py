@@ -179,7 +179,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "ref.problem.too-many-cards": "Cela fait {n} cartes en tout, et il y en a 108 : réduisez les mains, la défausse ou la pioche.",
     "ref.problem.wrong-totals": "Chaque donne a un nombre entier par camp : écrivez une donne par ligne, comme 1200 340.",
     "ref.problem.match-over": "La partie était déjà finie avant la dernière de ces donnes : retirez les suivantes.",
-    "ref.problem.target-fixed": "L’objectif du jeu en paires est fixe : laissez ce champ vide.",
     "ref.problem.bad-target": "L’objectif est un nombre entier plus grand que 0.",
     # En texte
     "ref.sharing": "Envoyer cette question, ou la garder",

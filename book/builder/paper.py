@@ -48,7 +48,8 @@ def numbers(rules: Profile, lang: str) -> dict[str, str]:
         "waiting": rules.reserve_waiting,
     }
     if rules.name == "greek-canasta":
-        greatest = next(bonus for bonus in profile(rules.name, ["super-biriba"]).bonuses if bonus.rule == "G9.2")
+        bonuses = profile(rules.name, ["super-biriba"]).bonuses
+        greatest = next(bonus for bonus in bonuses if bonus.name == "super-biriba")
         fields |= {
             "super_size": greatest.smallest,
             "super_clean": greatest.clean,
@@ -105,7 +106,7 @@ def bonus_name(bonus: Bonus, said: Words) -> str:
 def bonus_rows(rules: Profile, lang: str, said: Words) -> Iterator[tuple[str, ...]]:
     yield said["bonuses"], said["clean"], said["dirty"], ""
     for bonus in rules.bonuses:
-        yield bonus_name(bonus, said), number(bonus.clean, lang), number(bonus.dirty, lang), bonus.rule
+        yield bonus_name(bonus, said), number(bonus.clean, lang), number(bonus.dirty, lang), rules.number(bonus.name)
 
 
 def card(rules: Profile, lang: str, site: str) -> dict[str, Any]:

@@ -80,8 +80,9 @@ def test_the_card_values_are_the_engines(game, lang):
 @CARD
 def test_the_bonuses_are_the_engines(game, lang):
     shown = read("card", game, lang)
-    for bonus in profile(game).bonuses:
-        row = f"{number(bonus.clean, lang)} {number(bonus.dirty, lang)} {bonus.rule}"
+    rules = profile(game)
+    for bonus in rules.bonuses:
+        row = f"{number(bonus.clean, lang)} {number(bonus.dirty, lang)} {rules.number(bonus.name)}"
         sizes = rf"{bonus.smallest}\D+{bonus.largest if bonus.kind == 'run' and bonus.smallest < bonus.largest else ''}"
         assert re.search(sizes + r"[^\d]*" + re.escape(" ".join(row.split())), shown), (row, shown)
 

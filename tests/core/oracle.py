@@ -52,7 +52,9 @@ def is_set(codes: Run, partnership: bool, twos: bool) -> bool:
 
 
 def is_meld(codes: Run, partnership: bool, twos: bool) -> bool:
-    return run_start(codes, partnership, twos) is not None or is_set(codes, partnership, twos)
+    """Whether these cards make a meld, a run from either end (3.18, G3.9)."""
+    as_run = any(run_start(order, partnership, twos) is not None for order in (codes, codes[::-1]))
+    return as_run or is_set(codes, partnership, twos)
 
 
 def _naturals(run: Run, partnership: bool, twos: bool) -> list[int]:

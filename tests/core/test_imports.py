@@ -14,7 +14,10 @@ ROOT = Path(__file__).parents[2]
 CORE = ROOT / "biriba_core"
 #: Each part of the engine, the most basic first; a module imports only from lines above its own.
 LAYERS = [
-    ["cards", "kinds", "rulings"],
+    ["cards", "kinds", "rulebook.rule"],
+    ["rulebook.partnership", "rulebook.greek_canasta"],
+    ["rulebook"],
+    ["rulings"],
     [f"messages.{name}" for name in "en fr coach_en coach_fr records_en records_fr".split()],
     ["messages"],
     ["messages.coach", "messages.records"],

@@ -39,7 +39,7 @@ from biriba_core import (
     view,
 )
 from biriba_core.messages import LANGUAGES, explain, problem_sentence
-from biriba_core.rulings import rule_order
+from biriba_core.rulebook import rule_order
 from tests.core import oracle
 from tests.core.tables import GAMES, TURN_LIMIT, longer_actions, name, random_table, turns, wild_actions, without
 from tests.core.typography import faults

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from biriba_core import PARTNERSHIP, AmbiguousAction, extensions, parse_cards
+from biriba_core import PARTNERSHIP, AmbiguousAction, InputError, extensions, parse_cards
 from tests.rules.table import CLEAN, broken, do, hand, legal, listed, meld, melds, no_meld, readings, table
 
 
@@ -42,6 +42,11 @@ def test_3_2_the_order_of_a_set_means_nothing() -> None:
     assert meld("8C * 8S") == meld("8S 8C *") == meld("* 8C 8S")
 
 
+def test_3_2_a_set_may_hold_all_eight_cards_of_its_rank_and_a_substitute() -> None:
+    eight = "8S 8S 8H 8H 8D 8D 8C 8C"
+    assert (meld(eight).biriba, meld(f"{eight} *").biriba) == ("clean", "dirty")
+
+
 def test_3_2_a_set_of_aces_is_a_set() -> None:
     assert (meld("AS AH AD").kind, meld("AS AH AD").value) == ("set", 45)
 
@@ -53,7 +58,7 @@ def test_3_3_a_run_is_consecutive_ranks_in_one_suit() -> None:
     assert meld("10H JH QH KH").kind == "run"
 
 
-@pytest.mark.parametrize("cards", ["3H 4H 5D", "3H 4H 6H", "3H 5H 4H", "5H 4H 3H", "3H 4H 4H 5H", "3H 4H 5H 5H"])
+@pytest.mark.parametrize("cards", ["3H 4H 5D", "3H 4H 6H", "3H 5H 4H", "5H 3H 4H", "3H 4H 4H 5H", "3H 4H 5H 5H"])
 def test_3_3_another_suit_a_gap_or_another_order_is_no_run(cards: str) -> None:
     assert "3.3" in no_meld(cards)
 
@@ -496,6 +501,51 @@ def test_3_17_two_substitutes_in_one_action_are_refused_whatever_the_order() -> 
     assert grown("9S 9D 9C", "* 2D") == []
     # A two of the suit at rank two is natural, so it may come with a joker.
     assert grown("3H 4H 5H", "* 2H") == ["* 2H 3H 4H 5H", "2H 3H 4H 5H *"]
+
+
+# 3.18
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("7H 6H 5H", "5H 6H 7H"),
+        ("7H * 5H", "5H * 7H"),
+        ("* 6H 5H", "5H 6H *"),
+        ("AH KH QH", "QH KH AH"),
+        ("4H 3H 2H AH", "AH 2H 3H 4H"),
+        ("2S 3H 2H", "2H 3H 2S"),
+    ],
+)
+def test_3_18_a_run_is_written_from_its_high_end_and_kept_from_the_low_end(written: str, kept: str) -> None:
+    assert meld(written) == meld(kept)
+    assert str(meld(written)) == kept
+
+
+def test_3_18_a_run_is_laid_from_its_high_end_down() -> None:
+    deal = table("9H 8H 7H KS QD")
+    assert melds(do(deal, "meld 9H 8H 7H")) == ["7H 8H 9H"]
+
+
+def test_3_18_an_extension_is_written_from_its_high_end_down() -> None:
+    deal = table("6H KS QD", "3H 4H 5H *")
+    assert melds(do(deal, "extend 1 * 6H 5H 4H 3H")) == ["3H 4H 5H 6H *"]
+    assert melds(do(deal, "extend 1 6H 5H 4H 3H *")) == ["* 3H 4H 5H 6H"]
+
+
+def test_3_18_a_run_written_from_its_other_end_is_no_extension() -> None:
+    with pytest.raises(InputError):
+        broken(table("9H KS QD", "3H 4H 5H"), "extend 1 5H 4H 3H")
+
+
+@pytest.mark.parametrize("cards", ["2H 3H 2S", "* 2H 3H", "4H 2S 6H"])
+def test_3_18_what_is_a_run_as_written_is_read_as_written(cards: str) -> None:
+    assert str(meld(cards)) == cards
+
+
+@pytest.mark.parametrize(("cards", "rule"), [("5C 7C 6C", "3.3"), ("7H 6H 4H", "3.3"), ("2H AH KH", "3.4")])
+def test_3_18_cards_in_neither_order_are_no_run(cards: str, rule: str) -> None:
+    assert rule in no_meld(cards)
 
 
 # Which loose cards make which melds

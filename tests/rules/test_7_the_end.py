@@ -121,11 +121,6 @@ def test_7_6_strictly_above_5000_is_enough() -> None:
     assert (match.over, match.winner, match.totals) == (True, 0, (5005, 1300))
 
 
-def test_7_6_the_target_of_this_game_is_fixed() -> None:
-    with pytest.raises(InputError):
-        new_match(target=3000)
-
-
 def test_7_6_no_deal_is_added_once_the_match_is_over() -> None:
     with pytest.raises(InputError):
         new_match().add([5005, 0]).add([5, 5])
@@ -227,3 +222,17 @@ def test_7_10_a_pair_may_close_while_the_partners_reserve_still_waits() -> None:
 
 def test_7_10_an_action_after_the_end_may_still_be_read() -> None:
     assert str(parse_action("DISCARD th")) == "discard 10H"
+
+
+# 7.12
+
+
+def test_7_12_another_target_may_be_agreed() -> None:
+    match = new_match(target=3000).add([3010, 2990])
+    assert (match.over, match.winner) == (True, 0)
+
+
+def test_7_12_an_agreed_target_has_to_be_passed_not_only_reached() -> None:
+    match = new_match(target=3000).add([3000, 100])
+    assert not match.over
+    assert match.add([5, 0]).winner == 0

@@ -1,0 +1,752 @@
+"""The rules of Greek Canasta, one entry each (docs/rules/GREEK_CANASTA.md)."""
+
+from __future__ import annotations
+
+from biriba_core.rulebook.rule import Both, Rule, Section
+
+__all__ = ["SECTIONS"]
+
+SECTIONS = (
+    Section(
+        "G1",
+        title=Both("Players and cards", "Les joueurs et les cartes"),
+        page="g1-players-and-cards",
+        rules=(
+            Rule(
+                "G1.1",
+                name=Both("Two to six players", "De deux à six joueurs"),
+                sentence=Both(
+                    "Four players in two pairs is the best game; partners sit opposite each other.",
+                    "C’est à quatre, en deux paires, que le jeu est le meilleur ; les partenaires s’assoient face à face.",
+                ),
+                detail=Both(
+                    "Two can play, each a side of one, and three, each alone, and six, in three pairs.",
+                    "On peut aussi jouer à deux, l’un contre l’autre, à trois, chacun pour soi, ou à six, en trois paires.",
+                ),
+                states=("players",),
+                words=Both(
+                    ("how many players", "two players", "three players", "six players", "side"),
+                    ("combien de joueurs", "à deux", "à trois", "six joueurs", "camp"),
+                ),
+            ),
+            Rule(
+                "G1.2",
+                name=Both("108 cards", "108 cartes"),
+                sentence=Both(
+                    "Two packs of 52 cards and four jokers: 108 cards.",
+                    "Deux jeux de 52 cartes et quatre jokers, soit 108 cartes.",
+                ),
+                detail=Both("Every card but the joker is there twice.", "Toutes, sauf les jokers, y sont en double."),
+                states=("deck",),
+                words=Both(("two packs", "two decks", "number of cards"), ("deux jeux", "nombre de cartes")),
+            ),
+            Rule(
+                "G1.3",
+                name=Both("Jokers and twos are wild", "Les jokers et les 2 remplacent"),
+                sentence=Both(
+                    "The four jokers and the eight twos are *wild cards*: they may stand in for another card.",
+                    "Les quatre jokers et les huit 2 sont les *remplaçants* (certains disent « cartes sauvages ») : ils peuvent remplacer une autre carte.",
+                ),
+                detail=Both(
+                    "That makes 12 in 108, one card in nine. (One written source speaks of sixteen wild cards and eight jokers; but the pack it describes has four jokers, so twelve it is.)",
+                    "Cela en fait 12 sur 108, une carte sur neuf. (Une source écrite parle de seize remplaçants, dont huit jokers ; mais le jeu qu’elle décrit a quatre jokers : c’est donc douze.)",
+                ),
+                states=("substitute",),
+                words=Both(
+                    ("wild card", "joker", "are twos wild", "2s wild", "deuces"),
+                    ("joker", "remplaçant", "carte passe-partout", "carte sauvage", "les 2 sont des jokers"),
+                ),
+            ),
+            Rule(
+                "G1.4",
+                name=Both("Card values", "Valeur des cartes"),
+                sentence=Both(
+                    "A joker is worth 50, an ace 20, a two 20, a card from eight to king 10, and a card from three to seven 5.",
+                    "Un joker vaut 50, un as 20, un deux 20 ; du huit au roi, chaque carte vaut 10, et du trois au sept, 5.",
+                ),
+                detail=Both(
+                    "A wild card counts at its own value, whatever it stands in for: a joker in the place of the 5♥ is worth 50.",
+                    "Un remplaçant compte pour sa propre valeur, quelle que soit la carte qu’il remplace : un joker à la place du 5♥ vaut 50.",
+                ),
+                states=("value",),
+                words=Both(
+                    ("card values", "points", "what is a joker worth"),
+                    ("valeur des cartes", "points", "combien vaut un joker"),
+                ),
+            ),
+            Rule(
+                "G1.5",
+                name=Both("Red threes are ordinary", "Les 3 rouges sont ordinaires"),
+                sentence=Both(
+                    "Red threes are ordinary cards and carry no Canasta bonus.",
+                    "Les 3 rouges sont des cartes comme les autres et ne rapportent pas le bonus de la canasta.",
+                ),
+                detail=Both(
+                    "Only as the first card turned up are they put back ({G2.3}).",
+                    "On ne les remet dans la pioche que s’ils sont la première carte retournée ({G2.3}).",
+                ),
+                states=("red-threes",),
+                words=Both(("red threes", "red 3"), ("trois rouges", "3 rouge")),
+            ),
+            Rule(
+                "G1.6",
+                decision=True,
+                name=Both("No bonus suit, no minimum", "Ni couleur de bonus, ni minimum"),
+                sentence=Both(
+                    "There is no bonus suit, and no minimum for a side’s first meld.",
+                    "Il n’y a ni couleur de bonus, ni minimum pour la première combinaison d’un camp.",
+                ),
+                detail=Both("The source names neither.", "La source ne nomme ni l’un ni l’autre."),
+                states=("bonus-suit", "first-meld-minimum"),
+                words=Both(("kozi", "first meld minimum", "opening points"), ("kozi", "atout", "minimum pour ouvrir")),
+            ),
+        ),
+    ),
+    Section(
+        "G2",
+        title=Both("The deal", "La donne"),
+        page="g2-deal",
+        rules=(
+            Rule(
+                "G2.1",
+                name=Both("Eleven cards each", "Onze cartes chacun"),
+                sentence=Both(
+                    "The dealer gives eleven cards to each player, one at a time.",
+                    "Le donneur distribue onze cartes à chacun, une par une.",
+                ),
+                states=("hands",),
+                words=Both(("how many cards each", "hand size"), ("combien de cartes", "distribuer")),
+            ),
+            Rule(
+                "G2.2",
+                name=Both("One biribaki for each side", "Un biribaki par camp"),
+                sentence=Both(
+                    "Then comes one face-down packet of eleven for each side, the *biribaki* (several are *biribakia*), laid beside the stock.",
+                    "Puis le donneur forme, face cachée, un paquet de onze pour chaque camp, le *biribaki* (au pluriel, des *biribakia*), posé à côté de la pioche.",
+                ),
+                states=("packets",),
+                words=Both(
+                    ("biribaki", "pozzetto", "packet of eleven"), ("biribaki", "pozzetto", "pot", "paquet de onze")
+                ),
+            ),
+            Rule(
+                "G2.3",
+                decision=True,
+                name=Both("Stock and first discard", "La pioche et la première carte retournée"),
+                sentence=Both(
+                    "The rest is the stock; its top card is turned up to start the discard pile, and if that is a wild card or a red three, it goes back into the stock and another is turned.",
+                    "Le reste forme la pioche ; on retourne sa première carte pour commencer la défausse, et si c’est un remplaçant ou un 3 rouge, on la remet dans la pioche et l’on en retourne une autre.",
+                ),
+                detail=Both(
+                    "Which cards are wild, the variants in force say: with twos not wild a two stays ({G9.1}). “Back” means to the bottom, so that a recorded deal replays exactly; when the stock holds no card that may lie there, the last one turned stays.",
+                    "Les variantes choisies disent quelles cartes sont des remplaçants : si les 2 n’en sont pas, un 2 reste ({G9.1}). On remet la carte sous la pioche, pour qu’une donne enregistrée se rejoue à l’identique ; s’il n’y a dans la pioche aucune carte qui convienne, la dernière retournée reste.",
+                ),
+                states=("turn-up",),
+                words=Both(
+                    ("first discard", "turn up a card", "stock"), ("première carte retournée", "pioche", "talon")
+                ),
+            ),
+            Rule(
+                "G2.4",
+                decision=True,
+                name=Both("Who begins, who deals", "Qui commence, qui donne"),
+                sentence=Both(
+                    "The player on the dealer’s right starts, play runs anticlockwise, and after each deal the deal passes clockwise, to the left.",
+                    "Le joueur à la droite du donneur commence, on joue dans le sens antihoraire, et après chaque donne, c’est au joueur à la gauche du donneur de donner.",
+                ),
+                detail=Both(
+                    "If West deals now, South starts, and North deals next. The first dealer is drawn by lot and the player on the dealer’s left cuts, as in the partnership game.",
+                    "Si Ouest donne, Sud commence, et Nord donnera ensuite. On tire au sort le premier donneur, et le joueur à sa gauche coupe, comme au jeu par paires.",
+                ),
+                states=("starts", "around", "deals-next", "lot", "cuts"),
+                words=Both(
+                    ("who goes first", "who deals next", "direction of play", "who cuts"),
+                    ("qui commence", "qui donne", "sens du jeu", "qui coupe"),
+                ),
+            ),
+        ),
+    ),
+    Section(
+        "G3",
+        title=Both("Melds", "Les combinaisons"),
+        page="g3-melds",
+        rules=(
+            Rule(
+                "G3.1",
+                name=Both("Set and run", "Groupe et suite"),
+                sentence=Both(
+                    "A *set* is three or more cards of one rank; a *run* is three or more consecutive cards of one suit.",
+                    "Un *groupe*, c’est au moins trois cartes de même rang ; une *suite*, c’est au moins trois cartes qui se suivent dans une même couleur.",
+                ),
+                detail=Both(
+                    "8♠ 8♦ 8♣ is a set, 5♥ 6♥ 7♥ a run. Different suits in a set are advised, not required, and identical copies may sit together: 8♠ 8♠ 8♦ is a set as well.",
+                    "8♠ 8♦ 8♣ est un groupe, 5♥ 6♥ 7♥ une suite. Dans un groupe, il est conseillé de varier les couleurs, mais ce n’est pas obligatoire, et deux cartes identiques peuvent s’y côtoyer : 8♠ 8♠ 8♦ est donc aussi un groupe.",
+                ),
+                faults=("too-few-cards", "mixed-ranks", "not-consecutive"),
+                states=("set", "run", "meld-size"),
+                words=Both(
+                    ("set", "run", "meld", "three of a kind", "sequence"),
+                    ("groupe", "suite", "combinaison", "brelan", "carré", "tierce", "séquence"),
+                ),
+            ),
+            Rule(
+                "G3.2",
+                name=Both("The ace", "L’as"),
+                sentence=Both(
+                    "The ace is low or high in a run, never in the middle.",
+                    "Dans une suite, l’as est en bas ou en haut, jamais au milieu.",
+                ),
+                detail=Both(
+                    "A♠ 2♠ 3♠ 4♠ and Q♠ K♠ A♠ are runs; K♠ A♠ 2♠ is not.",
+                    "A♠ 2♠ 3♠ 4♠ et D♠ R♠ A♠ sont des suites ; R♠ A♠ 2♠ n’en est pas une.",
+                ),
+                faults=("turns-corner",),
+                states=("ace",),
+                words=Both(("ace low or high", "king ace two"), ("as haut ou bas", "roi as deux")),
+            ),
+            Rule(
+                "G3.3",
+                decision=True,
+                name=Both("One wild card for two natural cards", "Un remplaçant pour deux naturelles"),
+                sentence=Both(
+                    "A meld holds at most one wild card for every two natural cards.",
+                    "Une combinaison admet au plus un remplaçant pour deux cartes naturelles.",
+                ),
+                detail=Both(
+                    "Two natural cards allow one wild card, four allow two, six allow three. What counts is the meld as it then lies, also when several cards are added at once: to 3♥ joker 5♥ you may not add a second wild card alone, but you may add 6♥, 2♠ and 8♥ in one go, for then four natural cards lie beside two wild ones.",
+                    "Deux naturelles donnent droit à un remplaçant, quatre à deux, six à trois. On regarde la combinaison telle qu’elle est à la fin, même quand on ajoute plusieurs cartes d’un coup : à 3♥ joker 5♥, vous ne pouvez pas ajouter un second remplaçant tout seul, mais vous pouvez ajouter ensemble le 6♥, le 2♠ et le 8♥, car il y a alors quatre naturelles pour deux remplaçants.",
+                ),
+                faults=("too-few-naturals",),
+                states=("substitute-limit", "several-at-once"),
+                words=Both(
+                    ("two jokers", "how many wild cards", "wild card ratio"),
+                    ("deux jokers", "combien de remplaçants", "proportion"),
+                ),
+            ),
+            Rule(
+                "G3.4",
+                name=Both("Never more wild than natural", "Jamais plus de remplaçants que de naturelles"),
+                sentence=Both(
+                    "A set never holds more wild cards than natural ones.",
+                    "Un groupe n’a jamais plus de remplaçants que de cartes naturelles.",
+                ),
+                detail=Both("{G3.3} already sees to it.", "{G3.3} y veille déjà."),
+                faults=("more-substitutes-than-naturals",),
+                words=Both(("more jokers than cards",), ("plus de jokers que de cartes",)),
+            ),
+            Rule(
+                "G3.5",
+                name=Both("Add to your own side’s melds", "Ajouter aux combinaisons de son camp"),
+                sentence=Both(
+                    "Cards may be added to any meld of one’s own side, whoever laid it, within the same limits.",
+                    "On peut ajouter des cartes à toutes les combinaisons de son camp, quel que soit le joueur qui les a posées, dans les mêmes limites.",
+                ),
+                detail=Both("The other sides’ melds are theirs.", "Celles des autres camps sont à eux."),
+                faults=("not-own-meld", "no-such-meld", "no-such-side"),
+                states=("extend", "add"),
+                words=Both(
+                    ("lay off", "add to a meld", "add to opponents melds"),
+                    ("ajouter à une combinaison", "compléter les combinaisons des adversaires", "allonger une suite"),
+                ),
+            ),
+            Rule(
+                "G3.6",
+                decision=True,
+                name=Both("The natural two", "Le deux naturel"),
+                sentence=Both(
+                    "In a run, a two of the run’s own suit that stands at rank 2 is natural; anywhere else a two is wild, so a set of twos is no meld.",
+                    "Dans une suite, le deux de la même couleur, à sa place de deux, est une carte naturelle ; partout ailleurs un deux est un remplaçant, et un groupe de 2 n’est donc pas une combinaison.",
+                ),
+                detail=Both(
+                    "A♠ 2♠ 3♠ 4♠ is a run with nothing wild in it. In 2♠ 2♥ 2♦ all three would be wild, with no natural card beside them, and so {G3.3} forbids it.",
+                    "A♠ 2♠ 3♠ 4♠ est une suite sans aucun remplaçant. Dans 2♠ 2♥ 2♦, tous les trois seraient des remplaçants, sans une carte naturelle à côté d’eux : {G3.3} l’interdit.",
+                ),
+                faults=("set-of-twos",),
+                states=("natural-two",),
+                words=Both(
+                    ("natural two", "set of twos", "two as itself"), ("deux naturel", "groupe de deux", "trois 2")
+                ),
+            ),
+            Rule(
+                "G3.7",
+                decision=True,
+                name=Both("No rank twice in a run", "Jamais deux fois le même rang"),
+                sentence=Both(
+                    "No rank stands twice in one run, so a run has 13 cards at most and never two aces.",
+                    "Une suite n’a jamais deux fois le même rang : elle compte donc au plus 13 cartes, et n’a jamais deux as.",
+                ),
+                faults=("two-aces", "rank-twice", "run-too-long"),
+                states=("run-size",),
+                words=Both(
+                    ("two aces", "longest run", "same card twice"),
+                    ("deux as", "suite la plus longue", "deux fois la même carte"),
+                ),
+            ),
+            Rule(
+                "G3.8",
+                decision=True,
+                name=Both("Melded cards stay", "Carte posée ne bouge plus"),
+                sentence=Both(
+                    "Cards on the table stay as they lie: no splitting, combining or taking back, and a wild card never moves from the place it was given.",
+                    "Les cartes posées ne bougent plus : on ne les sépare pas, on ne réunit pas deux combinaisons, on ne reprend rien en main, et un remplaçant ne quitte jamais sa place.",
+                ),
+                detail=Both(
+                    "If you hold the 5♥ that a joker stands in for, too late: that place is taken. The source grants no such move (the partnership game has one, {3.11}).",
+                    "Vous avez en main le 5♥ que remplace un joker ? Trop tard : la place est prise. La source n’accorde rien de tel (le jeu par paires, oui : {3.11}).",
+                ),
+                faults=("cards-taken-back", "cards-from-table", "natural-moved", "substitute-moved"),
+                states=("substitute-moves",),
+                words=Both(
+                    ("move joker", "swap the joker", "take back", "split a meld"),
+                    ("déplacer le joker", "échanger le joker", "reprendre un joker", "séparer une combinaison"),
+                ),
+            ),
+            Rule(
+                "G3.9",
+                decision=True,
+                name=Both("Several alike, and from the high end", "Plusieurs pareilles, et de haut en bas"),
+                sentence=Both(
+                    "A side may have several sets of one rank and several runs in one suit, and a run may be laid or written from its high end down.",
+                    "Un camp peut avoir plusieurs groupes du même rang et plusieurs suites de la même couleur, et l’on peut poser ou écrire une suite en descendant.",
+                ),
+                detail=Both(
+                    "It is as in the partnership game ({3.15}, {3.18}).",
+                    "C’est comme au jeu par paires ({3.15}, {3.18}).",
+                ),
+                states=("several-alike", "from-the-top"),
+                words=Both(
+                    ("two sets of the same rank", "second run", "descending run", "backwards"),
+                    ("deux groupes du même rang", "deux suites", "suite descendante", "à l’envers"),
+                ),
+            ),
+        ),
+    ),
+    Section(
+        "G4",
+        title=Both("A turn", "Un tour de jeu"),
+        page="g4-a-turn",
+        rules=(
+            Rule(
+                "G4.1",
+                decision=True,
+                name=Both("Draw or take the pile", "Piocher ou prendre la défausse"),
+                sentence=Both(
+                    "A turn begins with the top card of the stock, or with the whole discard pile.",
+                    "Un tour commence par la première carte de la pioche, ou par toute la défausse.",
+                ),
+                detail=Both(
+                    "The pile lies open and may be looked through; no card freezes it.",
+                    "La défausse est visible et l’on peut la consulter ; aucune carte ne la gèle.",
+                ),
+                faults=("already-drawn", "draw-first", "pile-empty"),
+                states=("draw",),
+                words=Both(
+                    ("draw a card", "take the discard pile", "frozen pile", "look through the pile"),
+                    ("piocher", "prendre la défausse", "défausse gelée", "talon gelé", "regarder la défausse"),
+                ),
+            ),
+            Rule(
+                "G4.2",
+                decision=True,
+                name=Both("The pile for its top card", "La défausse pour sa carte du dessus"),
+                sentence=Both(
+                    "The pile may be taken only if its top card completes or extends a meld of one’s own side by itself, or starts a new one with two natural cards from the hand, and that card is used at once.",
+                    "On ne prend la défausse que si sa carte du dessus achève ou allonge à elle seule une combinaison de son camp, ou en commence une nouvelle avec deux cartes naturelles de la main, et cette carte sert aussitôt.",
+                ),
+                detail=Both(
+                    "The whole pile is taken, not just that card. The two natural cards may include a two that would be natural there, and the top card itself may be wild. The first meld or extension after taking the pile contains the top card, in any legal way.",
+                    "On prend toute la défausse, et pas seulement cette carte. L’une des deux cartes naturelles peut être un deux qui serait naturel à cette place, et la carte du dessus peut être elle-même un remplaçant. La première combinaison que l’on pose ou que l’on allonge ensuite contient la carte du dessus, de n’importe quelle façon permise.",
+                ),
+                faults=("top-card-useless", "top-card-first"),
+                states=("take",),
+                words=Both(
+                    ("can I take the discard pile", "top card", "use the top card"),
+                    ("peut-on prendre la défausse", "carte du dessus", "prendre la défausse"),
+                ),
+            ),
+            Rule(
+                "G4.3",
+                name=Both("Meld and extend", "Poser et ajouter"),
+                sentence=Both(
+                    "After drawing, one may lay melds and extend those of one’s side as wanted, with cards of the hand.",
+                    "Après avoir pioché, on pose et l’on allonge autant qu’on veut les combinaisons de son camp, avec les cartes de sa main.",
+                ),
+                detail=Both(
+                    "Any order will do, and so will none at all; but after taking the pile, its top card comes first ({G4.2}).",
+                    "Dans l’ordre qu’on veut, ou pas du tout ; mais quand on a pris la défausse, sa carte du dessus passe d’abord ({G4.2}).",
+                ),
+                faults=("not-held-to-meld",),
+                states=("meld",),
+                words=Both(("lay down", "when can I meld"), ("poser", "étaler", "quand poser")),
+            ),
+            Rule(
+                "G4.4",
+                name=Both("One discard ends the turn", "Une défausse finit le tour"),
+                sentence=Both(
+                    "The turn ends with one discard, of any card of the hand, a wild card or one just taken included.",
+                    "On finit son tour en défaussant une carte de sa main, n’importe laquelle, même un remplaçant ou une carte qu’on vient de prendre.",
+                ),
+                faults=("not-held-to-discard", "turn-needs-discard"),
+                states=("discard",),
+                words=Both(
+                    ("discard", "throw back the card I took", "discard a joker"),
+                    ("défausser", "rejeter la carte prise", "défausser un joker", "écart"),
+                ),
+            ),
+            Rule(
+                "G4.5",
+                decision=True,
+                name=Both("The hand is not left empty", "La main ne reste pas vide"),
+                sentence=Both(
+                    "A hand may not be left empty unless its side may close or a biribaki is due, so after melding two cards are kept, one to discard and one to hold.",
+                    "La main ne doit pas rester vide, sauf si le camp peut fermer ou si un biribaki est dû : après avoir posé, on garde donc deux cartes, une à défausser et une à conserver.",
+                ),
+                detail=Both(
+                    "The closing conditions are those of {G6.1}. A last card may also be discarded when a biribaki is due to its holder at the end of that very turn ({G5.2}), since the hand is then not left empty. A turn always ends with a discard; only a closing side may close by melding its very last card ({G6.2}).",
+                    "Les conditions pour fermer sont celles de {G6.1}. On peut aussi défausser sa dernière carte quand le biribaki vous revient à la fin de ce même tour ({G5.2}), puisque la main ne reste pas vide. Un tour finit toujours par une défausse ; seul un camp qui ferme peut poser sa toute dernière carte ({G6.2}).",
+                ),
+                faults=("one-card-left", "last-card-discarded", "emptied-by-melding"),
+                states=("two-cards-stay",),
+                words=Both(
+                    ("one card left in hand", "keep two cards", "last card", "empty hand"),
+                    ("garder deux cartes", "il me reste une carte", "dernière carte", "main vide"),
+                ),
+            ),
+            Rule(
+                "G4.6",
+                decision=True,
+                name=Both("No dead ends", "Pas d’impasse"),
+                sentence=Both(
+                    "A step after which the turn could not be finished legally is refused when it is tried.",
+                    "Un coup après lequel le tour ne pourrait plus finir dans les règles est refusé dès qu’on le tente.",
+                ),
+                detail=Both(
+                    "That goes for taking the pile too, and it is judged by how the turn can end, as in the partnership game ({4.9}, {4.10}). You hold only the 9♣; your side has 2♠ 3♠ 4♠ and no biriba; the pile is a single 5♠. It would fit. But after laying it you would hold the 9♣ alone, which you may neither keep back nor throw. So you may not take it.",
+                    "Cela vaut aussi quand on prend la défausse, et l’on regarde comment le tour peut finir, comme au jeu par paires ({4.9}, {4.10}). Vous n’avez que le 9♣ ; votre camp a 2♠ 3♠ 4♠ et pas de biriba ; la défausse est un 5♠ tout seul. Il irait bien. Mais une fois le 5♠ posé, il ne vous resterait que le 9♣, que vous ne pourriez ni garder ni défausser. Vous ne pouvez donc pas prendre la défausse.",
+                ),
+                faults=("dead-end",),
+                states=("judged-by-the-end",),
+                words=Both(("no legal move", "stuck", "dead end"), ("bloqué", "impasse", "plus de coup permis")),
+            ),
+        ),
+    ),
+    Section(
+        "G5",
+        title=Both("Biriba and biribaki", "Biriba et biribaki"),
+        page="g5-biriba-and-biribaki",
+        rules=(
+            Rule(
+                "G5.1",
+                name=Both("Biriba, clean or dirty", "Biriba pure ou impure"),
+                sentence=Both(
+                    "A *biriba* is a run of seven or more cards: *clean* without a wild card, *dirty* with one or more.",
+                    "Une *biriba* est une suite d’au moins sept cartes : *pure* (certains disent « propre ») sans remplaçant, *impure* avec un ou plusieurs.",
+                ),
+                detail=Both(
+                    "A set is never a biriba, however long it grows.",
+                    "Un groupe n’est jamais une biriba, si grand qu’il devienne.",
+                ),
+                states=("biriba",),
+                words=Both(
+                    ("biriba", "birba", "seven cards", "clean", "dirty"),
+                    ("biriba", "birba", "sept cartes", "pure", "propre", "impure", "sale"),
+                ),
+            ),
+            Rule(
+                "G5.2",
+                name=Both("The first biriba brings the biribaki", "La première biriba donne le biribaki"),
+                sentence=Both(
+                    "A side’s first biriba unlocks its biribaki: the player who completed it takes the packet at the end of that turn and adds its eleven cards to the hand.",
+                    "La première biriba d’un camp lui donne droit à son biribaki : le joueur qui l’a achevée le prend à la fin de ce tour et ajoute ces onze cartes à sa main.",
+                ),
+                detail=Both(
+                    "Of the packets left, it is the top one. (In a position set up by hand, a side with a biriba and an untaken biribaki has it due to whoever ends that side’s present turn.)",
+                    "De ceux qui restent, c’est celui du dessus. (Dans une position composée, le biribaki d’un camp qui a une biriba et ne l’a pas encore pris revient à celui qui finit le tour en cours de ce camp.)",
+                ),
+                states=("reserve-opens", "reserve-now", "reserve-later", "no-reserve-yet", "reserve-waits"),
+                words=Both(
+                    ("biribaki", "pozzetto", "when do we take the packet"),
+                    ("biribaki", "pozzetto", "pot", "quand prendre le biribaki"),
+                ),
+            ),
+        ),
+    ),
+    Section(
+        "G6",
+        title=Both("Closing", "Fermer"),
+        page="g6-closing",
+        rules=(
+            Rule(
+                "G6.1",
+                name=Both("What closing asks for", "Ce qu’il faut pour fermer"),
+                sentence=Both(
+                    "A side may close when it has at least one biriba, has taken its biribaki, and has at least one run and at least one set on the table.",
+                    "Un camp peut fermer quand il a au moins une biriba, qu’il a pris son biribaki, et qu’il a sur la table au moins une suite et au moins un groupe.",
+                ),
+                detail=Both(
+                    "The biriba is a run, so in practice a set is what may be missing.",
+                    "La biriba est une suite : en pratique, c’est donc un groupe qui peut manquer.",
+                ),
+                faults=("close-without-biriba", "close-without-reserve", "close-without-run-and-set"),
+                states=("closing-needs",),
+                words=Both(
+                    ("go out", "when can we close", "a set to close"),
+                    ("comment finir", "quand fermer", "sortir", "un groupe pour fermer"),
+                ),
+            ),
+            Rule(
+                "G6.2",
+                decision=True,
+                name=Both("Closing ends the deal", "Fermer finit la donne"),
+                sentence=Both(
+                    "Closing means emptying a hand legally, with the last discard or by melding the last card, and it ends the deal at once.",
+                    "Fermer, c’est vider sa main dans les règles, avec sa dernière défausse ou en posant sa dernière carte ; la donne finit aussitôt.",
+                ),
+                detail=Both(
+                    "The source speaks of “playing” the last card, and melding is playing too. Nobody gets another turn.",
+                    "La source dit « jouer » la dernière carte, et poser, c’est jouer aussi. Personne ne joue plus.",
+                ),
+                faults=("deal-over",),
+                states=("closed", "ended-closed"),
+                words=Both(
+                    ("close", "go out", "meld the last card"), ("fermer", "finir", "sortir", "poser sa dernière carte")
+                ),
+            ),
+            Rule(
+                "G6.3",
+                decision=True,
+                name=Both("With the stock empty", "Quand la pioche est vide"),
+                sentence=Both(
+                    "Only when the stock is used up does a player take the pile or pass, and play goes on with the discard pile alone.",
+                    "C’est seulement quand la pioche est vide que l’on prend la défausse ou que l’on passe, et l’on continue avec la seule défausse.",
+                ),
+                detail=Both(
+                    "The pile is taken by {G4.2}. The deal ends when somebody closes or every player in turn has passed, and is then scored. One may pass even where one could take; drawing the last stock card is an ordinary draw; taking the pile starts the count of passes again.",
+                    "On prend la défausse selon {G4.2}. La donne finit quand quelqu’un ferme ou que chacun à son tour a passé, et on la compte alors. On peut passer même si l’on pourrait prendre ; piocher la dernière carte, c’est piocher comme d’habitude ; prendre la défausse remet à zéro le compte des passes.",
+                ),
+                faults=("stock-empty", "stock-left"),
+                states=("pass", "passes", "ended-passes", "ended-limit", "last-stock-card", "what-a-pass-is"),
+                words=Both(
+                    ("empty stock", "no more cards to draw", "pass"),
+                    ("talon vide", "pioche vide", "plus rien à piocher", "passer son tour"),
+                ),
+            ),
+            Rule(
+                "G6.4",
+                decision=True,
+                name=Both("Wild cards close, nobody asks, slips are put right", "Remplaçant, permission, erreur"),
+                sentence=Both(
+                    "A wild card may be the last discard, nobody asks the partner’s leave to close, and a slip at the table is put right.",
+                    "La dernière défausse peut être un remplaçant, on ne demande pas à son partenaire la permission de fermer, et une erreur à la table se répare.",
+                ),
+                detail=Both(
+                    "How it is put right, partnership rule {7.13} tells.",
+                    "La règle {7.13} du jeu par paires dit comment.",
+                ),
+                states=("wild-card-closes", "table-talk", "slip"),
+                words=Both(
+                    ("close with a joker", "may I go out partner", "mistake", "drew two cards"),
+                    ("fermer avec un joker", "demander la permission de fermer", "erreur", "pioché deux cartes"),
+                ),
+            ),
+        ),
+    ),
+    Section(
+        "G7",
+        title=Both("Scoring", "Le compte"),
+        page="g7-scoring-and-match",
+        rules=(
+            Rule(
+                "G7.1",
+                name=Both("Biribas", "Biribas"),
+                sentence=Both(
+                    "A clean biriba earns 200, a dirty one 100.",
+                    "Une biriba pure rapporte 200, une biriba impure 100.",
+                ),
+                detail=Both(
+                    "That holds for the full run of 13 as well.",
+                    "Cela vaut aussi pour la suite complète de 13 cartes.",
+                ),
+                states=("bonus", "bonus-run"),
+                words=Both(
+                    ("bonus", "clean biriba points", "dirty biriba points"),
+                    ("bonus", "points biriba pure", "points biriba impure"),
+                ),
+            ),
+            Rule(
+                "G7.2",
+                name=Both("Seven aces", "Sept as"),
+                sentence=Both(
+                    "A set of seven or more aces earns 300 clean, 150 dirty.",
+                    "Un groupe d’au moins sept as rapporte 300 sans remplaçant, 150 avec un ou plusieurs.",
+                ),
+                detail=Both(
+                    "It is the only set that earns a bonus, though it is no biriba.",
+                    "C’est le seul groupe qui rapporte un bonus, bien qu’il ne soit pas une biriba.",
+                ),
+                states=("bonus-set",),
+                words=Both(("seven aces", "set of aces"), ("sept as", "groupe d’as")),
+            ),
+            Rule(
+                "G7.3",
+                name=Both("Closing earns 100", "Fermer rapporte 100"),
+                sentence=Both("Closing earns 100.", "Fermer rapporte 100."),
+                states=("score-closing",),
+                words=Both(
+                    ("how many points for closing", "closing bonus"),
+                    ("combien de points pour fermer", "bonus de fermeture"),
+                ),
+            ),
+            Rule(
+                "G7.4",
+                name=Both("The sum", "Le total"),
+                sentence=Both(
+                    "A side’s score is its bonuses, plus the value of all its melded cards, minus the value of the cards left in its hands ({G1.4}).",
+                    "Un camp marque ses bonus, plus la valeur de toutes les cartes qu’il a posées, moins celle de ses cartes restées en main ({G1.4}).",
+                ),
+                states=("score-cards", "score-hand"),
+                words=Both(
+                    ("count the score", "cards left in hand", "score sheet"),
+                    ("compter les points", "cartes restées en main", "feuille de score"),
+                ),
+            ),
+            Rule(
+                "G7.5",
+                decision=True,
+                name=Both("An untaken biribaki costs nothing", "Un biribaki non pris ne coûte rien"),
+                sentence=Both(
+                    "Nothing is charged for a biribaki never taken, and its cards are not counted.",
+                    "Un biribaki jamais pris ne coûte rien, et ses cartes ne sont pas comptées.",
+                ),
+                detail=Both("The source names no penalty.", "La source n’indique aucune pénalité."),
+                states=("score-untaken",),
+                words=Both(("biribaki never taken", "penalty"), ("biribaki non pris", "pénalité")),
+            ),
+        ),
+    ),
+    Section(
+        "G8",
+        title=Both("The match", "La partie"),
+        page="g7-scoring-and-match",
+        rules=(
+            Rule(
+                "G8.1",
+                name=Both("2,000 reached", "2 000 atteints"),
+                sentence=Both(
+                    "The first side to reach 2,000, or the target agreed beforehand, wins.",
+                    "Le premier camp qui atteint 2 000, ou l’objectif convenu d’avance, gagne.",
+                ),
+                detail=Both(
+                    "Reaching it is enough: 2,000 exactly is there.", "L’atteindre suffit : avec 2 000 pile, on y est."
+                ),
+                states=("target", "agreed-target"),
+                words=Both(
+                    ("2000 points", "end of the match", "target"), ("2000 points", "fin de la partie", "objectif")
+                ),
+            ),
+            Rule(
+                "G8.2",
+                decision=True,
+                name=Both("The higher total wins", "Le total le plus élevé gagne"),
+                sentence=Both(
+                    "If both sides get there with the same deal, the higher total wins.",
+                    "Si les deux camps y arrivent dans la même donne, le total le plus élevé gagne.",
+                ),
+                detail=Both(
+                    "If the totals are equal, another deal is played, and {G8.1} is asked afresh.",
+                    "Si les totaux sont égaux, on joue encore une donne, et l’on revient à {G8.1}.",
+                ),
+                states=("tie",),
+                words=Both(("tie", "equal totals", "both over 2000"), ("égalité", "les deux dépassent 2000")),
+            ),
+            Rule(
+                "G8.3",
+                name=Both("Who wins a deal", "Qui gagne une donne"),
+                sentence=Both(
+                    "A deal is won by the side with the higher net score in it.",
+                    "Une donne est gagnée par le camp qui y marque le plus, tout compte fait.",
+                ),
+                detail=Both("Only the totals decide the match.", "Seuls les totaux décident de la partie."),
+                states=("deal-won",),
+                words=Both(("who wins the deal",), ("qui gagne la donne",)),
+            ),
+        ),
+    ),
+    Section(
+        "G9",
+        title=Both("Variants", "Les variantes"),
+        page="g8-variants",
+        rules=(
+            Rule(
+                "G9.1",
+                name=Both("Twos not wild", "Les 2 ne remplacent pas"),
+                sentence=Both(
+                    "With this variant only the four jokers are wild: a two may not stand in for another card.",
+                    "Avec cette variante, seuls les quatre jokers sont des remplaçants : un deux ne peut pas remplacer une autre carte.",
+                ),
+                detail=Both(
+                    "A two is then a two and nothing else, and 2♠ 2♥ 2♦ is a set like any other.",
+                    "Un deux est alors un deux, et rien d’autre, et 2♠ 2♥ 2♦ est un groupe comme les autres.",
+                ),
+                faults=("two-as-substitute",),
+                states=("twos-not-wild",),
+                words=Both(("twos not wild", "only jokers wild"), ("seuls les jokers", "les 2 ne remplacent pas")),
+            ),
+            Rule(
+                "G9.2",
+                name=Both("Super biriba", "Super biriba"),
+                sentence=Both(
+                    "With this variant a run of 11 cards or more scores 400 clean and 200 dirty, in place of 200 and 100.",
+                    "Avec cette variante, une suite d’au moins 11 cartes rapporte 400 pure et 200 impure, à la place de 200 et 100.",
+                ),
+                states=("super-biriba",),
+                words=Both(("super biriba", "eleven cards in a run"), ("super biriba", "suite de onze cartes")),
+            ),
+            Rule(
+                "G9.3",
+                name=Both("Six players, three pairs", "Six joueurs, trois paires"),
+                sentence=Both(
+                    "With this variant six players sit in three pairs, with eleven cards each and three biribakia of eleven.",
+                    "Avec cette variante, six joueurs forment trois paires, avec onze cartes chacun et trois biribakia de onze.",
+                ),
+                detail=Both(
+                    "That is 99 of the 108 cards; with one turned up, eight stay in the stock.",
+                    "Cela fait 99 cartes sur 108 ; une carte retournée, et il en reste huit à la pioche.",
+                ),
+                states=("six-players",),
+                words=Both(("six players", "three pairs"), ("six joueurs", "trois paires")),
+            ),
+            Rule(
+                "G9.4",
+                name=Both("Everyone alone", "Chacun pour soi"),
+                sentence=Both(
+                    "With this variant each player plays alone, with a biribaki of one’s own, and the usual target is 1,500.",
+                    "Avec cette variante, chacun joue pour soi, avec un biribaki à lui, et l’on joue d’ordinaire en 1 500.",
+                ),
+                detail=Both(
+                    "Two, three or four can play like this. With two or three hands it is understood. Six can’t: that would need 132 cards, so six hands need {G9.3}.",
+                    "C’est possible à deux, à trois ou à quatre. À deux ou à trois, cela va de soi. À six, non : il y faudrait 132 cartes ; six mains demandent {G9.3}.",
+                ),
+                states=("individual",),
+                words=Both(
+                    ("everyone alone", "two players", "three players", "1500 points"),
+                    ("chacun pour soi", "à deux", "à trois", "1500 points"),
+                ),
+            ),
+            Rule(
+                "G9.5",
+                name=Both("Strict closing", "Fermeture stricte"),
+                sentence=Both(
+                    "With this variant two biribas are needed to close.",
+                    "Avec cette variante, il faut deux biribas pour fermer.",
+                ),
+                detail=Both("Everything else in {G6.1} stays as it is.", "Le reste de {G6.1} ne change pas."),
+                faults=("close-needs-more-biribas",),
+                states=("strict-close",),
+                words=Both(
+                    ("strict closing", "two biribas to close"), ("fermeture stricte", "deux biribas pour fermer")
+                ),
+            ),
+        ),
+    ),
+)
