@@ -13,7 +13,7 @@ from biriba_core.deal import Deal, replaced
 from biriba_core.ending import ending_faults, ending_of, surely_ends
 from biriba_core.errors import AmbiguousAction, InputError
 from biriba_core.extending import change, extensions, nearest, refusals, step
-from biriba_core.kinds import DRAW, OVER, PLAY, SET
+from biriba_core.kinds import DRAW, OVER, PLAY
 from biriba_core.melds import Meld, meld_faults, read_meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault, Problem, Value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -171,11 +172,15 @@ def grouped(lang: str) -> dict[tuple[str, str], list[tuple[str, str, str]]]:
 
 
 def _told_apart(group: list[tuple[str, str, str]], lang: str) -> Iterator[tuple[str, str, str]]:
-    """Cases that ask the same with the same answer name the hand too."""
+    """Cases that ask the same with the same answer name the hand too, and after that their number."""
     names = [each[1:] for each in group]
+    told = Counter[tuple[str, str]]()
     for name, what, outcome in group:
         alike = names.count((what, outcome)) > 1
-        yield name, _with_hand(cases()[name], what, lang) if alike else what, outcome
+        longer = _with_hand(cases()[name], what, lang) if alike else what
+        told[longer, outcome] += 1
+        times = told[longer, outcome]
+        yield name, longer if times == 1 else f"{longer} ({times})", outcome
 
 
 def _with_hand(case: Mapping[str, JSON], what: str, lang: str) -> str:

@@ -288,7 +288,8 @@ def _meld_rows(face: Face, games: tuple[Profile, Profile], found: list[Meld | Se
         )
         return one, other
 
-    yield Row(face.t("two.ruling"), tuple(_verdict(face, each) for each in found))  # type: ignore[arg-type]
+    verdicts = tuple(_verdict(face, each) for each in found)
+    yield Row(face.t("two.ruling"), verdicts, meant=tuple(map(_meaning, found)))  # type: ignore[arg-type]
     if not any(isinstance(meld, Meld) for meld in found):
         return
     lang = face.lang
@@ -304,6 +305,10 @@ def _verdict(face: Face, found: Meld | Sequence[Ruling]) -> Markup:
     if isinstance(found, Meld):
         return face.t("two.is-meld", kind=say(face.lang, f"kind.{found.kind}", n=len(found)))
     return face.t("two.is-none") + " " + face.rulings(found)
+
+
+def _meaning(found: Meld | Sequence[Ruling]) -> str:
+    return f"{found.kind} {len(found)}" if isinstance(found, Meld) else " ".join(ruling.fault for ruling in found)
 
 
 def _position(fields: Mapping[str, str], rules: Profile) -> dict[str, JSON]:

@@ -23,7 +23,7 @@ from .reading import Node, read
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "fr")
 #: What is no number or switch of its own, and what has lines of its own.
-ELSEWHERE = {"name", "variants", "numbers", "values", "bonuses"}
+ELSEWHERE = {"name", "variants", "values", "bonuses"}
 
 
 def sent(lang, *submissions, state=None):
