@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
+from biriba_core.intervals import interval
 from biriba_core.players import player
-from biriba_core.players.table import interval, mirrored
+from biriba_core.players.table import mirrored
 from biriba_core.profiles import profile
 from biriba_core.workers import workers
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from math import sqrt
-from statistics import fmean, quantiles, stdev
+from statistics import fmean, quantiles
 from typing import Any
 
+from biriba_core.intervals import interval
 from biriba_core.messages import SUMMARY
 
 __all__ = ["summary", "summary_text"]
@@ -67,7 +67,8 @@ def _mean(values: Sequence[float]) -> dict[str, float | None]:
     if len(values) < 2:
         # One value says nothing of how far it may be off.
         return {"mean": round(fmean(values), 3) if values else 0.0, "half": None}
-    return {"mean": round(fmean(values), 3), "half": round(1.96 * stdev(values) / sqrt(len(values)), 3)}
+    mean, half = interval(values)
+    return {"mean": round(mean, 3), "half": round(half, 3)}
 
 
 def _spread(values: Sequence[float]) -> dict[str, float | None]:

@@ -1,4 +1,4 @@
-"""A measure as a chart: drawn by matplotlib, written out as SVG that takes the page's own letters and colour.
+"""A measure as a chart: drawn by matplotlib, written out as SVG that uses the page's own font and colour.
 
 The page's policy allows no style attributes, and the stored outputs are compared: so what
 matplotlib writes is turned into plain attributes, without dates and without names that
@@ -26,10 +26,10 @@ __all__ = ["chart"]
 #: One colour and one mark for each game; both stand out on white and on black.
 _COLOURS = {"partnership": "#2f7fc1", "greek-canasta": "#c8641b"}
 _MARKS = {"partnership": "o", "greek-canasta": "s"}
-#: Stands for the page's own colour until the SVG is written out.
+#: A colour that is replaced by the page's own (`currentColor`) when the SVG is written out.
 _INK = "#010203"
 _WIDTH, _ROW, _CURVE = 6.4, 0.62, 3.4
-#: Between the two games' marks at one place of a curve, so that intervals do not hide each other.
+#: The distance between the two games' marks at one place of a curve, so that one interval does not hide the other.
 _APART = 0.14
 _RULES = {
     "svg.fonttype": "none",
@@ -175,7 +175,7 @@ def _cleaned(svg: bytes, name: str, alternative: str) -> str:
 
 
 def _plain(node: ElementTree.Element, used: set[str], name: str) -> None:
-    """One element without style, with ids of its own chart, in the page's colour, and no longer than it need be."""
+    """One element: attributes for style, ids that begin with the chart's name, the page's colour, one decimal."""
     for declared in filter(str.strip, node.attrib.pop("style", "").split(";")):
         key, _, value = (part.strip() for part in declared.partition(":"))
         if key == "font":

@@ -1,4 +1,4 @@
-"""The stored results, and what a mean or a share of them may be off by."""
+"""The stored results, and means and shares of them, each with its 95% interval."""
 
 from __future__ import annotations
 
@@ -9,18 +9,16 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from biriba_core.players.table import interval
+from biriba_core.intervals import TWO_SIDED_95, interval
 from biriba_numbers.deals import Row
 
-__all__ = ["GAMES", "TWO_SIDED_95", "Estimate", "deals", "mean", "ratio", "share", "slope", "stored"]
+__all__ = ["GAMES", "Estimate", "deals", "mean", "ratio", "share", "slope", "stored"]
 
 #: Both games, in the book's order.
 GAMES = ("partnership", "greek-canasta")
 _HERE = Path(__file__).parent
 #: In the installed package the results lie within it.
 _FOLDER = next(folder for folder in (_HERE / "results", _HERE.parent / "book" / "data") if folder.is_dir())
-#: Standard errors to each side of a mean that make its 95% interval.
-TWO_SIDED_95 = 1.96
 
 
 class Estimate(NamedTuple):
@@ -32,7 +30,7 @@ class Estimate(NamedTuple):
 
     @property
     def sign(self) -> int:
-        """1 or -1 when the whole interval lies on one side of nought, else 0."""
+        """1 when the whole interval is above zero, -1 when it is below, else 0."""
         return (self.value - self.half > 0) - (self.value + self.half < 0)
 
 
@@ -49,7 +47,7 @@ def deals(game: str) -> tuple[Row, ...]:
 
 
 def mean(values: Iterable[float]) -> Estimate:
-    """The mean of one number a deal.
+    """The mean of values, one for each deal.
 
     >>> mean([1.0, 3.0]).value
     2.0
@@ -60,7 +58,7 @@ def mean(values: Iterable[float]) -> Estimate:
 
 
 def share(held: Iterable[Sequence[object]]) -> Estimate:
-    """In per cent, how often something holds; the sides of one deal are not independent, so they count as one.
+    """How often something holds, in per cent. The sides of one deal are not independent, so their mean is one value.
 
     >>> share([(True, True), (False, True), (False, False), (False, True)]).value
     50.0
@@ -69,7 +67,7 @@ def share(held: Iterable[Sequence[object]]) -> Estimate:
 
 
 def ratio(pairs: Iterable[tuple[float, float]]) -> Estimate:
-    """In per cent, what part the first numbers make of the second, taken over all deals.
+    """The sum of the first numbers in per cent of the sum of the second, over all deals.
 
     >>> ratio([(1, 2), (1, 2), (2, 4)])
     Estimate(value=50.0, half=0.0, n=3)
@@ -82,7 +80,7 @@ def ratio(pairs: Iterable[tuple[float, float]]) -> Estimate:
 
 
 def slope(pairs: Iterable[tuple[float, float]]) -> Estimate:
-    """By how much the second number grows for each one of the first (least squares).
+    """By how much the second number grows when the first grows by one (least squares).
 
     >>> slope([(0, 1.0), (1, 3.0), (2, 5.0)])
     Estimate(value=2.0, half=0.0, n=3)

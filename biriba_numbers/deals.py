@@ -1,7 +1,6 @@
-"""What is kept of one played deal for the chapter on numbers: a row of small whole numbers.
+"""The numbers that are stored of one played deal for the chapter on numbers.
 
-The deals are those of `python -m biriba_core simulate`, so anybody can look at one: its
-record has the same seed.
+The deals are those of `biriba simulate` with the same seeds, so anybody can look at their records.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ _LAID = 3
 
 
 class Row(NamedTuple):
-    """One deal; what belongs to a side stands as a pair, in order of side."""
+    """One deal; values of the two sides stand as a pair, in order of side."""
 
     first: int
     turns: int
@@ -35,10 +34,10 @@ class Row(NamedTuple):
     #: The turn of the deal in which a side took its reserve, and had its first biriba.
     reserve: Sequence[int | None]
     biriba: Sequence[int | None]
-    #: Among the cards first dealt.
+    #: How many each side had among the cards first dealt.
     jokers: Sequence[int]
     twos: Sequence[int]
-    #: Of each run laid as three cards: its lowest rank then, and its length at the end.
+    #: For each run laid down as three cards: its lowest rank when it was laid, and its length at the end.
     runs: Sequence[Sequence[int]]
 
 

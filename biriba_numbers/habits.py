@@ -1,4 +1,4 @@
-"""A medium player with one habit changed: what is advised at the card table, so that it can be measured.
+"""A medium player with one habit changed: a piece of advice as a player, so that its worth can be measured.
 
 A habit is given what the medium player thinks of, the best first, and says which of it it
 would do; where it would do none of it, the player plays as ever.
@@ -20,9 +20,9 @@ from biriba_core.players.weights import WEIGHTS
 
 __all__ = ["BIG_SET", "HABITS", "WILD_CARDS_GONE", "Habitual"]
 
-#: Cards that make a set a big one, where it is advised to wait for it before closing.
+#: From how many cards on a set is "big" in the advice to wait for it before closing.
 BIG_SET = 5
-#: Wild cards seen, of twelve, from when on the last ones are kept.
+#: How many of the twelve wild cards must have been seen before the last ones are kept.
 WILD_CARDS_GONE = 10
 _THREE_AND_FOUR = (3, 4)
 _PARTNERS_LAST, _PARTNERS_LAST_BUT_ONE = -2, -6
@@ -32,7 +32,7 @@ Habit = Callable[[Deal, Ranked], bool]
 
 @dataclass(frozen=True, slots=True)
 class Habitual:
-    """Plays as the medium player does, but for one habit: only what `would` allows, if anything.
+    """Plays as the medium player does, but does only what `would` allows, where it allows anything.
 
     >>> from biriba_core.positions import parse_position
     >>> deal = parse_position({"hands": ["3S 4D KH 9C", 11, 11, 11]})
@@ -63,7 +63,7 @@ class Habitual:
             if out is not None:
                 yield Ranked(out[0], 0.0)
         yield from ranked(view, self.weights)
-        # The rest, but for emptying the hand where the medium player would not.
+        # The rest, except for melds that the medium player would not lay because they empty the hand.
         for option in ranked(view, self.weights, every=True):
             if option.worth > 0 or not isinstance(option.action, LayDown | Extend):
                 yield option
@@ -134,7 +134,7 @@ def _begins_to_close(view: Deal, option: Ranked) -> bool:
 
 
 def _keeps_the_last(view: Deal, option: Ranked) -> bool:
-    """With ten wild cards gone, one still held is spent only on making a biriba."""
+    """When ten wild cards have been seen, one that is still held is used only to make a biriba."""
     seen = [
         *view.hands[view.seat],
         *view.pile,

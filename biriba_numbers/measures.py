@@ -1,4 +1,4 @@
-"""What the chapter measures: each measure reads the stored deals and answers with lines of estimates, by game."""
+"""What the chapter measures: each measure reads the stored deals and returns lines of estimates, by game."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from functools import cache
 from math import sqrt
 from typing import NamedTuple
 
-from biriba_core.players.table import interval
-from biriba_numbers.data import GAMES, TWO_SIDED_95, Estimate, deals, mean, ratio, share, slope, stored
+from biriba_core.intervals import TWO_SIDED_95, interval
+from biriba_numbers.data import GAMES, Estimate, deals, mean, ratio, share, slope, stored
 from biriba_numbers.deals import Row
 
 __all__ = ["ASIDE", "MEASURES", "Line", "Measure", "Quartile", "lean", "quartiles"]
 
 
 class Line(NamedTuple):
-    """One thing that was measured: the key of its name (or a number that is its name), and what was found by game."""
+    """One thing that was measured: the key of its name (or a number instead), and the estimate for each game."""
 
     name: str | int
     found: Mapping[str, Estimate]
@@ -36,7 +36,7 @@ def _by_game(found: Callable[[str], Estimate]) -> dict[str, Estimate]:
 
 
 def _shares(name: str | int, holds: Callable[[Row, int], object]) -> Line:
-    """Of all sides in all deals, how many something holds for."""
+    """The share of all sides in all deals for which something holds."""
     return Line(name, _by_game(lambda game: share([holds(row, 0), holds(row, 1)] for row in deals(game))))
 
 
@@ -95,7 +95,7 @@ def wild() -> Measure:
 
 
 def one_wild() -> Measure:
-    """What one more of them at the start brings: all alike, a joker, a two."""
+    """What one more wild card at the start brings: of either kind, a joker, a two."""
     counts: dict[str, Callable[[Row, int], int]] = {
         "wild": _wild,
         "joker": lambda row, side: row.jokers[side],
@@ -144,7 +144,7 @@ _NEARLY_ALL = 0.98
 
 
 def _rounds_worth_showing(what: str) -> int:
-    """The number of rounds after which next to nothing more happens in either game."""
+    """The number of rounds after which almost nothing more happens in either game."""
     most = 0
     for game in GAMES:
         found = _turns(game, what)
@@ -153,7 +153,7 @@ def _rounds_worth_showing(what: str) -> int:
 
 
 class Quartile(NamedTuple):
-    """The turn of each player within which a part of them happens, and the ends of its 95% interval."""
+    """The turn of each player by which a part of the events has happened, and the ends of its 95% interval."""
 
     turn: int
     low: int
@@ -178,7 +178,7 @@ def quartiles(game: str, what: str) -> tuple[Quartile, ...]:
 
 
 def _turns(game: str, what: str) -> list[int]:
-    """In order: the turns that each deal took, or after which each reserve that was taken was taken."""
+    """Sorted: the number of turns of each deal, or the turn in which each reserve was taken."""
     if what == "turns":
         return sorted(row.turns for row in deals(game))
     return sorted(turn for row in deals(game) for turn in row.reserve if turn)
@@ -229,7 +229,7 @@ def first_wins() -> Measure:
 
 
 def without() -> Measure:
-    """The points of a pair with and without a biriba at the end, and of the best there is without."""
+    """The points of a pair at the end of a deal, by the number of its biribas."""
 
     def points(game: str, wanted: int) -> Estimate:
         found = ((row, side) for row in deals(game) for side in (0, 1))
@@ -244,7 +244,7 @@ def without() -> Measure:
 
 
 def below_zero() -> Measure:
-    """Of the pairs without a biriba at the end, how many have scored below nought."""
+    """Of the pairs without a biriba at the end, how many have scored below zero."""
 
     def found(game: str) -> Estimate:
         sides = ((row, side) for row in deals(game) for side in (0, 1))
@@ -271,7 +271,7 @@ def anchors() -> Measure:
 
 
 def _duels(name: str, key: Callable[[Mapping[str, str]], str]) -> tuple[Line, ...]:
-    """Stored duels as lines: what one player gains on another in a deal, by game."""
+    """Stored duels as lines: by how many points a deal one player does better than the other, by game."""
     found: dict[str, dict[str, Estimate]] = {}
     for row in stored(name)["rows"]:
         half = interval(row["gains"])

@@ -14,7 +14,7 @@ from biriba_widgets.errors import not_shown
 
 __all__ = ["figure", "html", "table"]
 
-#: Measures whose few numbers need no picture.
+#: Measures of so few numbers that a table shows them as well as a chart.
 _TABLE_ALONE = ("one-wild", "first", "first-wins", "below-zero", "strength")
 
 
@@ -49,7 +49,7 @@ def figure(name: str, words: Words) -> str:
 
 
 def alternative_text(name: str, measure: Measure, words: Words) -> str:
-    """What a chart shows, in words, for who does not see it: all of it, or a curve's beginning, middle and end."""
+    """What a chart shows, in words, for readers who do not see it: every line; of a curve the ends and the middle."""
     told = [words.say("across", across=words.say(f"{name}.across"))] if measure.kind == "curve" else []
     for game in GAMES:
         lines = [line for line in measure.lines if game in line.found]

@@ -1,4 +1,4 @@
-"""What the numbers say, as sentences: every number and every verdict in them is read off the stored deals."""
+"""What the numbers say, as sentences: every number and every verdict in them is computed from the stored deals."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ __all__ = ["ADVICE", "TOLD", "verdict"]
 
 PAIRS, CANASTA = GAMES
 _CLEAN = judge_meld(parse_cards("3H 4H 5H 6H 7H 8H 9H"), PARTNERSHIP)
-#: In how few deals a habit may show before that is said.
+#: A habit that changed a smaller share of the deals than this is said to matter seldom.
 _SELDOM = 0.3
-#: What a 95% interval leaves to chance.
+#: The share of 95% intervals that miss the true number by chance.
 _MISSED = 0.05
 _LITTLE = 100.0
 _HALF = 50.0
@@ -187,7 +187,7 @@ def verdict(advice: str, game: str) -> int:
     if advice == "anchors":
         best = _found("anchors", _best_run(game), game)
         low = max((_found("anchors", begun, game) for begun in (3, 4)), key=lambda one: one.value)
-        # Two intervals apart are more than a difference that could be chance.
+        # Two intervals that do not meet: the difference is more than chance.
         return 0 if low.value + low.half >= best.value - best.half else -1
     return _found("habits", advice, game).sign
 

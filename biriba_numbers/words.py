@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from biriba_core.cards import ACE_HIGH
-from biriba_numbers import words_en, words_fr
+from biriba_numbers.catalogue import WORDS
 from biriba_numbers.data import Estimate
 from biriba_widgets.words import number, set_in_type
 
-__all__ = ["LANGUAGES", "Words"]
+__all__ = ["Words"]
 
-_CATALOGUES = {"en": words_en.WORDS, "fr": words_fr.WORDS}
-LANGUAGES = tuple(_CATALOGUES)
-#: From this half width on, a decimal says nothing.
+#: An interval with at least this half width is shown without decimals.
 _COARSE = 1.5
 _LETTERS = {"en": {1: "A", 11: "J", 12: "Q", 13: "K", 14: "A"}, "fr": {1: "A", 11: "V", 12: "D", 13: "R", 14: "A"}}
 
@@ -29,14 +27,13 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._words = _CATALOGUES[lang]
 
     def __contains__(self, key: str) -> bool:
-        return key in self._words
+        return key in WORDS
 
     def say(self, key: str, **values: object) -> str:
         """The phrase for a key, with its fields filled in."""
-        return set_in_type(self._words[key], self.lang).format(**values)
+        return set_in_type(WORDS[key][self.lang], self.lang).format(**values)
 
     def line(self, measure: str, name: str | int, *, short: bool = False) -> str:
         """The name of one line of a measure; `short` for a chart.
@@ -71,7 +68,7 @@ class Words:
         decimals = 0 if found.half >= _COARSE or not found.half else 1
         value, half = round(found.value, decimals), round(found.half, decimals)
         if not half:
-            # All alike: how many there were says more than an interval of nothing.
+            # All values were alike: how many there were says more than an interval of width zero.
             return f"{self.amount(value, unit, decimals)} (n\u00a0=\u00a0{self.count(found.n)})"
         return f"{self.amount(value, unit, decimals)}\u00a0±\u00a0{self.amount(half, unit, decimals)}"
 

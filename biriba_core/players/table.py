@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from math import sqrt
-from statistics import fmean, stdev
-from typing import NamedTuple
 
 from biriba_core.actions import Action, Discard, Pass
 from biriba_core.deal import Deal, deal_from_deck
@@ -18,9 +15,7 @@ from biriba_core.records import seeded_deck
 from biriba_core.scoring import score
 from biriba_core.seat_view import view
 
-__all__ = ["Interval", "interval", "mirrored", "play_deal"]
-
-_TWO_SIDED_95 = 1.96
+__all__ = ["mirrored", "play_deal"]
 
 
 def play_deal(
@@ -45,29 +40,6 @@ def play_deal(
         if turns == limit and deal.stage != OVER:
             deal = stop(deal)
             yield None, deal
-
-
-class Interval(NamedTuple):
-    """A mean and half the width of its 95% confidence interval."""
-
-    mean: float
-    half: float
-
-    @property
-    def low(self) -> float:
-        """The lower end."""
-        return self.mean - self.half
-
-
-def interval(values: Sequence[float]) -> Interval:
-    """The mean of some values and how far it may be off (normal approximation).
-
-    >>> interval([1.0, 2.0, 3.0]).mean
-    2.0
-    """
-    if len(values) < 2:
-        return Interval(fmean(values) if values else 0.0, float("inf"))
-    return Interval(fmean(values), _TWO_SIDED_95 * stdev(values) / sqrt(len(values)))
 
 
 def mirrored(first: Player, second: Player, rules: Profile, seed: str, place: int) -> float:

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from biriba_core import Action, Deal, Discard, Pass, parse_action
 from biriba_core.applying import after
+from biriba_core.intervals import TWO_SIDED_95
 from biriba_core.play import legal_actions
 from biriba_core.players import Choice, Medium
 from biriba_core.players.evaluation import Evaluation
@@ -37,7 +38,6 @@ _AT_ONCE, _WORLDS_AT_ONCE = 3, 40
 #: How many decisions go on to the second trial, and how many are told.
 _TRIED_AGAIN, TOLD = 5, 3
 _MOST_ACTIONS = 400
-_TWO_SIDED_95 = 1.96
 _OWN_LIMIT = 60
 
 
@@ -68,7 +68,7 @@ class Trial(NamedTuple):
     def half(self) -> float:
         """Half the width of the 95% interval."""
         spread = max(0.0, self.squares / self.worlds - self.points**2) / (self.worlds - 1)
-        return _TWO_SIDED_95 * sqrt(spread)
+        return TWO_SIDED_95 * sqrt(spread)
 
 
 def begin() -> JSON:

@@ -1,4 +1,4 @@
-"""Makes habits.json: each habit held against the medium player, over mirrored seeded deals.
+"""Makes habits.json: each habit plays against the medium player, in mirrored seeded deals.
 
 `python book/data/habits.py [processes]`; ten minutes or so on one processor. The test
 `tests/numbers/test_data.py` plays the first deals of each row again.

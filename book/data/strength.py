@@ -1,4 +1,4 @@
-"""Makes strength.json: `python book/data/strength.py [processes]`. Takes twenty minutes or so on one.
+"""Makes strength.json: `python book/data/strength.py [processes]`. About twenty minutes on one processor.
 
 The seed's deals were not used to tune the players. The test `tests/players/test_strength.py`
 plays the first deals of each row again.

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 CORE = ROOT / "biriba_core"
 #: Each part of the engine, the most basic first; a module imports only from lines above its own.
 LAYERS = [
-    ["cards", "kinds", "rulebook.rule"],
+    ["cards", "intervals", "kinds", "rulebook.rule"],
     ["rulebook.partnership", "rulebook.greek_canasta"],
     ["rulebook"],
     ["rulings"],

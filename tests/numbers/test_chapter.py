@@ -10,18 +10,21 @@ import re
 from pathlib import Path
 from statistics import fmean, stdev
 from string import Formatter
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 import biriba_numbers
-from biriba_numbers import habits, words_en, words_fr
+from biriba_core.messages import LANGUAGES
+from biriba_numbers import habits
+from biriba_numbers.catalogue import WORDS
 from biriba_numbers.charts import _COLOURS, chart
 from biriba_numbers.data import GAMES, Estimate, mean, ratio, share, slope
 from biriba_numbers.measures import ASIDE, MEASURES, quartiles
-from biriba_numbers.page import alternative_text, figure, verdicts
+from biriba_numbers.page import alternative_text, figure, html, verdicts
 from biriba_numbers.told import ADVICE, TOLD, verdict
-from biriba_numbers.words import LANGUAGES, Words
+from biriba_numbers.words import Words
 from tests.book.notebooks import cells, text
 from tests.book.typography import faults
 
@@ -81,7 +84,7 @@ def test_runs_laid_as_three_five_six_and_so_on(game: str) -> None:
 
 
 def test_the_sides_of_a_deal_count_as_one() -> None:
-    """Two pairs that always do the same are no more evidence than one."""
+    """Two pairs of a deal that always do the same count as one value."""
     assert share([(True, True), (False, False)] * 50).half == share([(True,), (False,)] * 50).half
 
 
@@ -110,7 +113,7 @@ def test_a_slope_is_found_with_its_interval() -> None:
 
 
 @pytest.mark.parametrize(("value", "half", "sign"), [(5, 4, 1), (-5, 4, -1), (5, 6, 0), (-5, 6, 0), (0, 0, 0)])
-def test_only_an_interval_on_one_side_of_nought_says_anything(value: float, half: float, sign: int) -> None:
+def test_only_an_interval_on_one_side_of_zero_says_anything(value: float, half: float, sign: int) -> None:
     assert Estimate(value, half, 10).sign == sign
 
 
@@ -183,13 +186,24 @@ def test_a_chart_is_told_in_words(name: str, lang: str) -> None:
 
 
 def test_both_catalogues_hold_the_same() -> None:
-    english, french = words_en.WORDS, words_fr.WORDS
-    assert english.keys() == french.keys()
-    for key in english:
-        fields = [
-            sorted({name for _, name, _, _ in Formatter().parse(each[key]) if name}) for each in (english, french)
-        ]
+    for key, said in WORDS.items():
+        assert tuple(said) == LANGUAGES, key
+        fields = [{name for _, name, _, _ in Formatter().parse(phrase) if name} for phrase in said.values()]
         assert fields[0] == fields[1], key
+
+
+def test_every_phrase_is_said_or_would_be_with_other_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: set[str] = set()
+
+    def say(words: Words, key: str, _say: Any = Words.say, **values: object) -> str:
+        said.add(key)
+        return str(_say(words, key, **values))
+
+    monkeypatch.setattr(Words, "say", say)
+    for name in (*(f"figure:{name}" for name in MEASURES), *(f"told:{name}" for name in TOLD), "verdicts"):
+        html(name, "en")
+    with_other_numbers = {"anchors.right", "first.ahead", "first.behind", "wild.much", "without.right"}
+    assert WORDS.keys() - said == with_other_numbers
 
 
 @BOTH
@@ -203,8 +217,9 @@ def test_sentences_are_whole(name: str, lang: str) -> None:
 
 def test_numbers_that_stand_in_words_are_those_of_the_code() -> None:
     assert (habits.BIG_SET, habits.WILD_CARDS_GONE) == (5, 10)
-    assert "set of five" in words_en.WORDS["habits.waits"] and "ten wild" in words_en.WORDS["habits.keeps-last"]
-    assert "groupe de cinq" in words_fr.WORDS["habits.waits"] and "dix" in words_fr.WORDS["habits.keeps-last"]
+    waits, keeps_last = WORDS["habits.waits"], WORDS["habits.keeps-last"]
+    assert "set of five" in waits["en"] and "ten wild" in keeps_last["en"]
+    assert "groupe de cinq" in waits["fr"] and "dix" in keeps_last["fr"]
 
 
 def test_what_the_prose_takes_for_granted() -> None:

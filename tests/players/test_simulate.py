@@ -10,7 +10,7 @@ import pytest
 
 from biriba_core import InputError
 from biriba_core.__main__ import main
-from biriba_core.players.table import interval
+from biriba_core.intervals import interval
 from biriba_core.records import read_record
 from biriba_core.simulate import Settings, simulate
 

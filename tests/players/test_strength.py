@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from biriba_core.intervals import interval
 from biriba_core.players import NODES
-from biriba_core.players.table import interval
 from biriba_core.strength import gains
 
 TABLE = json.loads((Path(__file__).parents[2] / "book" / "data" / "strength.json").read_text("utf-8"))
