@@ -151,12 +151,12 @@ SECTIONS = (
                 decision=True,
                 name=Both("Who begins, who deals", "Qui commence, qui donne"),
                 sentence=Both(
-                    "The player on the dealer’s right starts, play runs anticlockwise, and after each deal the deal passes clockwise, to the left.",
+                    "The player on the dealer’s right starts, play runs anticlockwise, and after each deal the player on the dealer’s left deals.",
                     "Le joueur à la droite du donneur commence, on joue dans le sens antihoraire, et après chaque donne, c’est au joueur à la gauche du donneur de donner.",
                 ),
                 detail=Both(
-                    "If West deals now, South starts, and North deals next. The first dealer is drawn by lot and the player on the dealer’s left cuts, as in the partnership game.",
-                    "Si Ouest donne, Sud commence, et Nord donnera ensuite. On tire au sort le premier donneur, et le joueur à sa gauche coupe, comme au jeu par paires.",
+                    "If West deals now, South starts, and North deals next: the deal goes round clockwise. The first dealer is drawn by lot and the player on the dealer’s left cuts, as in the partnership game.",
+                    "Si Ouest donne, Sud commence, et Nord donnera ensuite : la donne tourne dans le sens horaire. On tire au sort le premier donneur, et le joueur à sa gauche coupe, comme à la biriba par paires.",
                 ),
                 states=("starts", "around", "deals-next", "lot", "cuts"),
                 words=Both(
@@ -288,11 +288,11 @@ SECTIONS = (
                 name=Both("Melded cards stay", "Carte posée ne bouge plus"),
                 sentence=Both(
                     "Cards on the table stay as they lie: no splitting, combining or taking back, and a wild card never moves from the place it was given.",
-                    "Les cartes posées ne bougent plus : on ne les sépare pas, on ne réunit pas deux combinaisons, on ne reprend rien en main, et un remplaçant ne quitte jamais sa place.",
+                    "Carte posée ne bouge plus : on ne sépare pas les cartes d’une combinaison, on ne réunit pas deux combinaisons, on ne reprend rien en main, et un remplaçant ne quitte jamais sa place.",
                 ),
                 detail=Both(
                     "If you hold the 5♥ that a joker stands in for, too late: that place is taken. The source grants no such move (the partnership game has one, {3.11}).",
-                    "Vous avez en main le 5♥ que remplace un joker ? Trop tard : la place est prise. La source n’accorde rien de tel (le jeu par paires, oui : {3.11}).",
+                    "Vous avez en main le 5♥ que remplace un joker ? Trop tard : la place est prise. La source n’accorde rien de tel (la biriba par paires, oui : {3.11}).",
                 ),
                 faults=("cards-taken-back", "cards-from-table", "natural-moved", "substitute-moved"),
                 states=("substitute-moves",),
@@ -311,7 +311,7 @@ SECTIONS = (
                 ),
                 detail=Both(
                     "It is as in the partnership game ({3.15}, {3.18}).",
-                    "C’est comme au jeu par paires ({3.15}, {3.18}).",
+                    "C’est comme à la biriba par paires ({3.15}, {3.18}).",
                 ),
                 states=("several-alike", "from-the-top"),
                 words=Both(
@@ -368,12 +368,12 @@ SECTIONS = (
                 "G4.3",
                 name=Both("Meld and extend", "Poser et ajouter"),
                 sentence=Both(
-                    "After drawing, one may lay melds and extend those of one’s side as wanted, with cards of the hand.",
-                    "Après avoir pioché, on pose et l’on allonge autant qu’on veut les combinaisons de son camp, avec les cartes de sa main.",
+                    "After drawing or taking the pile, one may lay melds and extend those of one’s side as wanted, with cards of the hand.",
+                    "Après avoir pioché ou pris la défausse, on pose et l’on allonge autant qu’on veut les combinaisons de son camp, avec les cartes de sa main.",
                 ),
                 detail=Both(
-                    "Any order will do, and so will none at all; but after taking the pile, its top card comes first ({G4.2}).",
-                    "Dans l’ordre qu’on veut, ou pas du tout ; mais quand on a pris la défausse, sa carte du dessus passe d’abord ({G4.2}).",
+                    "Any order will do, and so will none at all; but after taking the pile, its top card must be used, and first ({G4.2}).",
+                    "Dans l’ordre qu’on veut, ou pas du tout ; mais si l’on a pris la défausse, sa carte du dessus doit servir, et en premier ({G4.2}).",
                 ),
                 faults=("not-held-to-meld",),
                 states=("meld",),
@@ -421,8 +421,8 @@ SECTIONS = (
                     "Un coup après lequel le tour ne pourrait plus finir dans les règles est refusé dès qu’on le tente.",
                 ),
                 detail=Both(
-                    "That goes for taking the pile too, and it is judged by how the turn can end, as in the partnership game ({4.9}, {4.10}). You hold only the 9♣; your side has 2♠ 3♠ 4♠ and no biriba; the pile is a single 5♠. It would fit. But after laying it you would hold the 9♣ alone, which you may neither keep back nor throw. So you may not take it.",
-                    "Cela vaut aussi quand on prend la défausse, et l’on regarde comment le tour peut finir, comme au jeu par paires ({4.9}, {4.10}). Vous n’avez que le 9♣ ; votre camp a 2♠ 3♠ 4♠ et pas de biriba ; la défausse est un 5♠ tout seul. Il irait bien. Mais une fois le 5♠ posé, il ne vous resterait que le 9♣, que vous ne pourriez ni garder ni défausser. Vous ne pouvez donc pas prendre la défausse.",
+                    "That goes for taking the pile too, and it is judged by how the turn can end, as in the partnership game ({4.9}, {4.10}). You hold only the 9♣; your side has 2♠ 3♠ 4♠ and no biriba; the pile is a single 5♠. It would fit. But after laying it you would hold the 9♣ alone, which you may neither keep back nor discard. So you may not take it.",
+                    "Cela vaut aussi quand on prend la défausse, et l’on regarde comment le tour peut finir, comme à la biriba par paires ({4.9}, {4.10}). Vous n’avez que le 9♣ ; votre camp a 2♠ 3♠ 4♠ et pas de biriba ; la défausse est un 5♠ tout seul. Il irait bien. Mais une fois le 5♠ posé, il ne vous resterait que le 9♣, que vous ne pourriez ni garder ni défausser. Vous ne pouvez donc pas prendre la défausse.",
                 ),
                 faults=("dead-end",),
                 states=("judged-by-the-end",),
@@ -456,12 +456,12 @@ SECTIONS = (
                 "G5.2",
                 name=Both("The first biriba brings the biribaki", "La première biriba donne le biribaki"),
                 sentence=Both(
-                    "A side’s first biriba unlocks its biribaki: the player who completed it takes the packet at the end of that turn and adds its eleven cards to the hand.",
-                    "La première biriba d’un camp lui donne droit à son biribaki : le joueur qui l’a achevée le prend à la fin de ce tour et ajoute ces onze cartes à sa main.",
+                    "A side’s first biriba unlocks its biribaki: the player who completed it takes the eleven cards into the hand at the end of that turn.",
+                    "La première biriba d’un camp lui donne droit à son biribaki : le joueur qui l’a achevée prend ces onze cartes en main à la fin de ce tour.",
                 ),
                 detail=Both(
-                    "Of the packets left, it is the top one. (In a position set up by hand, a side with a biriba and an untaken biribaki has it due to whoever ends that side’s present turn.)",
-                    "De ceux qui restent, c’est celui du dessus. (Dans une position composée, le biribaki d’un camp qui a une biriba et ne l’a pas encore pris revient à celui qui finit le tour en cours de ce camp.)",
+                    "Of the biribakia left, it is the top one. (In a position set up by hand, a side with a biriba and an untaken biribaki has it due to whoever ends that side’s present turn.)",
+                    "Des biribakia qui restent, c’est celui du dessus. (Dans une position composée, le biribaki d’un camp qui a une biriba et ne l’a pas encore pris revient à celui qui finit le tour en cours de ce camp.)",
                 ),
                 states=("reserve-opens", "reserve-now", "reserve-later", "no-reserve-yet", "reserve-waits"),
                 words=Both(
@@ -517,8 +517,8 @@ SECTIONS = (
                 decision=True,
                 name=Both("With the stock empty", "Quand la pioche est vide"),
                 sentence=Both(
-                    "Only when the stock is used up does a player take the pile or pass, and play goes on with the discard pile alone.",
-                    "C’est seulement quand la pioche est vide que l’on prend la défausse ou que l’on passe, et l’on continue avec la seule défausse.",
+                    "With the stock empty nobody draws: a player takes the pile or passes. While cards are in the stock, nobody passes.",
+                    "Quand la pioche est vide, on ne pioche plus : on prend la défausse ou l’on passe. Tant qu’il y reste des cartes, on ne passe pas.",
                 ),
                 detail=Both(
                     "The pile is taken by {G4.2}. The deal ends when somebody closes or every player in turn has passed, and is then scored. One may pass even where one could take; drawing the last stock card is an ordinary draw; taking the pile starts the count of passes again.",
@@ -537,11 +537,11 @@ SECTIONS = (
                 name=Both("Wild cards close, nobody asks, slips are put right", "Remplaçant, permission, erreur"),
                 sentence=Both(
                     "A wild card may be the last discard, nobody asks the partner’s leave to close, and a slip at the table is put right.",
-                    "La dernière défausse peut être un remplaçant, on ne demande pas à son partenaire la permission de fermer, et une erreur à la table se répare.",
+                    "La dernière défausse peut être un remplaçant, on ne demande pas à son partenaire la permission de fermer, et une erreur à la table se rattrape.",
                 ),
                 detail=Both(
                     "How it is put right, partnership rule {7.13} tells.",
-                    "La règle {7.13} du jeu par paires dit comment.",
+                    "La règle {7.13} de la biriba par paires dit comment.",
                 ),
                 states=("wild-card-closes", "table-talk", "slip"),
                 words=Both(

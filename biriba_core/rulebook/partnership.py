@@ -120,8 +120,8 @@ SECTIONS = (
                 "2.2",
                 name=Both("Anticlockwise", "Sens antihoraire"),
                 sentence=Both(
-                    "Dealing and play run anticlockwise, and after each deal the task passes to the player on the right.",
-                    "On donne et l’on joue dans le sens antihoraire, et après chaque donne, c’est au joueur de droite de donner.",
+                    "Dealing and play run anticlockwise, and after each deal the player on the dealer’s right deals.",
+                    "On donne et l’on joue dans le sens antihoraire, et après chaque donne, c’est au joueur à la droite du donneur de donner.",
                 ),
                 detail=Both(
                     "If South deals now, East deals next.", "Si Sud donne cette fois, Est donnera la suivante."
@@ -157,10 +157,10 @@ SECTIONS = (
             ),
             Rule(
                 "2.5",
-                name=Both("Two reserve packets", "Deux réserves"),
+                name=Both("Two biribakia", "Deux biribakia"),
                 sentence=Both(
-                    "Then come the two reserve packets, the *biribakia* (one of them is a *biribaki*): eleven cards each, face down, laid crosswise, one on top of the other.",
-                    "Puis le donneur forme les deux réserves, les *biribakia* (au singulier, un *biribaki*) : onze cartes chacune, face cachée, posées en croix, l’une sur l’autre.",
+                    "Then come the two *biribakia* (one is a *biribaki*, or reserve): two packets of eleven cards, face down, laid crosswise, one on top of the other.",
+                    "Puis le donneur forme les deux *biribakia* (au singulier, un *biribaki*, ou réserve) : deux paquets de onze cartes, face cachée, posés en croix, l’un sur l’autre.",
                 ),
                 states=("packets",),
                 words=Both(
@@ -176,7 +176,7 @@ SECTIONS = (
                     "Le reste forme la pioche ; on retourne sa première carte pour commencer la défausse, quelle qu’elle soit.",
                 ),
                 detail=Both(
-                    "Then 41 cards are left in the stock: 108, less 44 in the hands, less 22 in the packets, less the one turned up.",
+                    "Then 41 cards are left in the stock: 108, less 44 in the hands, less 22 in the biribakia, less the one turned up.",
                     "Il reste alors 41 cartes à la pioche : 108, moins 44 dans les mains, moins 22 dans les biribakia, moins la carte retournée.",
                 ),
                 states=("turn-up",),
@@ -349,7 +349,7 @@ SECTIONS = (
                 name=Both("Melded cards stay", "Carte posée ne bouge plus"),
                 sentence=Both(
                     "Melded cards are never split off, combined with another meld, or taken back.",
-                    "On ne détache pas une carte posée, on ne réunit pas deux combinaisons, on ne reprend rien en main.",
+                    "Carte posée ne bouge plus : on ne détache pas de cartes, on ne réunit pas deux combinaisons, on ne reprend rien en main.",
                 ),
                 detail=Both(
                     "A natural card keeps its place in a run: an ace laid low, below the two, stays low.",
@@ -387,8 +387,8 @@ SECTIONS = (
                     "Un second remplaçant n’entre jamais dans une combinaison, même un instant.",
                 ),
                 detail=Both(
-                    "Not even to let the first become a natural two: in 3♥ 4♥ 2♥ 6♥ you may not put a joker where the five belongs in order to send 2♥ home.",
-                    "Pas même pour que le premier devienne un deux naturel : dans 3♥ 4♥ 2♥ 6♥, vous ne pouvez pas glisser un joker à la place du cinq pour renvoyer le 2♥ chez lui.",
+                    "That holds even where the first would become a natural two: in 3♥ 4♥ 2♥ 6♥ you may not put a joker where the five belongs in order to send 2♥ home.",
+                    "Cela vaut même si le premier devait ainsi devenir un deux naturel : dans 3♥ 4♥ 2♥ 6♥, vous ne pouvez pas glisser un joker à la place du cinq pour renvoyer le 2♥ chez lui.",
                 ),
                 faults=("second-substitute",),
                 words=Both(("second joker", "joker for a joker"), ("second joker", "un joker pour un joker")),
@@ -417,7 +417,7 @@ SECTIONS = (
                 name=Both("Without its natural card it stays", "Sans sa carte naturelle, il reste"),
                 sentence=Both(
                     "A substitute can’t be moved without inserting its natural card, and where it fits at neither end of the run, that card may not be inserted.",
-                    "Un remplaçant ne se déplace pas sans qu’on insère sa carte naturelle ; et s’il ne tient à aucun bout de la suite, on ne peut pas insérer cette carte.",
+                    "Un remplaçant ne se déplace pas sans qu’on insère sa carte naturelle ; et s’il n’a de place à aucun bout de la suite, on ne peut pas insérer cette carte.",
                 ),
                 detail=Both(
                     "Where both ends are possible the player chooses. In a set there is nothing to move: a dirty set stays dirty.",
@@ -541,8 +541,8 @@ SECTIONS = (
                 "4.3",
                 name=Both("Meld and add", "Poser et ajouter"),
                 sentence=Both(
-                    "After drawing, one may lay new melds and add to those of the pair, in any order and number, with cards of one’s own hand.",
-                    "Après avoir pioché, on peut poser de nouvelles combinaisons et ajouter à celles de sa paire, autant qu’on veut et dans l’ordre qu’on veut, avec les cartes de sa main.",
+                    "After drawing or taking the pile, one may lay new melds and add to those of the pair, in any order and number, with cards of one’s own hand.",
+                    "Après avoir pioché ou pris la défausse, on peut poser de nouvelles combinaisons et ajouter à celles de sa paire, autant qu’on veut et dans l’ordre qu’on veut, avec les cartes de sa main.",
                 ),
                 detail=Both("One may also keep everything for later.", "On peut aussi tout garder pour plus tard."),
                 faults=("not-held-to-meld",),
@@ -569,13 +569,13 @@ SECTIONS = (
             ),
             Rule(
                 "4.5",
-                name=Both("A single card may not go straight back", "Une carte seule ne repart pas aussitôt"),
+                name=Both("A single card may not go straight back", "Une carte seule ne se remet pas aussitôt"),
                 sentence=Both(
                     "When the pile taken this turn was a single card, neither that card nor an identical copy may be the discard.",
                     "Si la défausse prise dans ce tour ne comptait qu’une carte, on ne peut défausser ni cette carte ni une carte identique.",
                 ),
                 detail=Both(
-                    "Take a lone 5♠, and no 5♠ may be your discard, even if you had one before. This holds to the end of the turn, whatever you meld meanwhile and even when a packet joins your hand, and for the closing discard too. A card drawn from the stock, on the other hand, you may throw away at once.",
+                    "Take a lone 5♠, and no 5♠ may be your discard, even if you had one before. This holds to the end of the turn, whatever you meld meanwhile and even when a biribaki joins your hand, and for the closing discard too. A card drawn from the stock, on the other hand, you may discard at once.",
                     "Vous avez pris un 5♠ tout seul ? Vous ne pouvez défausser aucun 5♠, pas même celui que vous aviez déjà. Cela vaut jusqu’à la fin du tour, quoi que vous posiez entre-temps et même si un biribaki rejoint votre main ; cela vaut aussi pour la défausse qui ferme. Une carte piochée, elle, peut être défaussée aussitôt.",
                 ),
                 faults=("barred-discard",),
@@ -589,12 +589,12 @@ SECTIONS = (
                 "4.6",
                 name=Both("Two cards stay in hand", "Deux cartes restent en main"),
                 sentence=Both(
-                    "After melding, at least two cards stay in hand, one to discard and one to keep, and the last card may not be discarded, except to take the reserve or to close.",
-                    "Après avoir posé, on garde au moins deux cartes en main, une à défausser et une à conserver, et l’on ne défausse pas sa dernière carte, sauf pour prendre la réserve ou pour fermer.",
+                    "After melding, at least two cards stay in hand, one to discard and one to keep, and the last card may not be discarded, except to take a biribaki or to close.",
+                    "Après avoir posé, on garde au moins deux cartes en main, une à défausser et une à conserver, et l’on ne défausse pas sa dernière carte, sauf pour prendre un biribaki ou pour fermer.",
                 ),
                 detail=Both(
-                    "The exceptions in full: emptying your hand with a reserve to take ({5.1}, {5.2}, {5.3}), and closing ({7.1}). Nor may the last card of a hand be discarded, except under {5.3} or {7.1}.",
-                    "Les exceptions : vider sa main alors qu’une réserve attend ({5.1}, {5.2}, {5.3}), et fermer ({7.1}). De même, la dernière carte d’une main ne se défausse que selon {5.3} ou {7.1}.",
+                    "So the hand may be emptied where a biribaki is to be taken ({5.1}, {5.2}, {5.3}), and the last card may be discarded under {5.3} or to close ({7.1}).",
+                    "On peut donc vider sa main quand un biribaki est à prendre ({5.1}, {5.2}, {5.3}), et défausser sa dernière carte selon {5.3} ou pour fermer ({7.1}).",
                 ),
                 faults=("one-card-left", "last-card-discarded"),
                 states=("two-cards-stay",),
@@ -607,8 +607,8 @@ SECTIONS = (
                 "4.7",
                 name=Both("No hand emptied by melding", "On ne vide pas sa main en posant"),
                 sentence=Both(
-                    "A hand is never emptied by melding unless a reserve can be taken.",
-                    "On ne vide jamais sa main en posant, sauf pour prendre une réserve.",
+                    "A hand is never emptied by melding unless a biribaki can be taken.",
+                    "On ne vide jamais sa main en posant, sauf pour prendre un biribaki.",
                 ),
                 faults=("emptied-by-melding",),
                 words=Both(("meld all my cards", "empty hand"), ("poser toutes ses cartes", "main vide")),
@@ -648,8 +648,8 @@ SECTIONS = (
                     "{4.6} et {4.7} portent sur la fin du tour, non sur chaque carte posée.",
                 ),
                 detail=Both(
-                    "A step that leaves one card is fine while a legal end remains: that card completes the pair’s first biriba and so opens the reserve, or it may be discarded under {5.3} or {7.1}. So it comes to the same whether you lay seven cards at once or one after the other. Where one card would be left with no legal end, {4.6} forbids it (and {4.9} with it); where none would be left, {4.7} does.",
-                    "On peut n’avoir plus qu’une carte en main, pourvu que le tour puisse encore finir dans les règles : cette carte achève la première biriba de la paire et ouvre ainsi la réserve, ou bien elle peut être défaussée selon {5.3} ou {7.1}. Poser sept cartes d’un coup ou l’une après l’autre revient donc au même. S’il ne restait qu’une carte sans fin permise, c’est {4.6} qui l’interdit (et {4.9} avec elle) ; s’il n’en restait aucune, c’est {4.7}.",
+                    "A step that leaves one card is fine while a legal end remains: that card completes the pair’s first biriba and so opens the biribaki, or it may be discarded under {5.3} or {7.1}. So it comes to the same whether you lay seven cards at once or one after the other. Where one card would be left with no legal end, {4.6} forbids it (and {4.9} with it); where none would be left, {4.7} does.",
+                    "On peut n’avoir plus qu’une carte en main, pourvu que le tour puisse encore finir dans les règles : cette carte achève la première biriba de la paire et donne ainsi droit au biribaki, ou bien elle peut être défaussée selon {5.3} ou {7.1}. Poser sept cartes d’un coup ou l’une après l’autre revient donc au même. S’il ne restait qu’une carte sans fin permise, c’est {4.6} qui l’interdit (et {4.9} avec elle) ; s’il n’en restait aucune, c’est {4.7}.",
                 ),
                 states=("judged-by-the-end",),
                 words=Both(
@@ -665,10 +665,10 @@ SECTIONS = (
         rules=(
             Rule(
                 "5.1",
-                name=Both("What opens the reserve", "Ce qui donne droit à la réserve"),
+                name=Both("What opens the biribaki", "Ce qui donne droit au biribaki"),
                 sentence=Both(
-                    "When a pair has a biriba on the table and has not yet had its reserve, its player may empty the hand and takes the top packet of eleven.",
-                    "Quand une paire a une biriba sur la table et n’a pas encore eu sa réserve, son joueur peut vider sa main ; il prend alors le biribaki du dessus, onze cartes.",
+                    "When a pair has a biriba on the table and has not yet had its biribaki, its player may empty the hand and takes the top one, eleven cards.",
+                    "Quand une paire a une biriba sur la table et n’a pas encore eu son biribaki, son joueur peut vider sa main ; il prend alors celui du dessus, onze cartes.",
                 ),
                 detail=Both(
                     "The biriba may be completed by the very meld that empties the hand.",
@@ -684,7 +684,7 @@ SECTIONS = (
                 "5.2",
                 name=Both("Emptied by melding: play on", "Main vidée en posant : on continue"),
                 sentence=Both(
-                    "If the last cards go into a meld, the player takes the packet at once and goes on with the same turn.",
+                    "If the last cards go into a meld, the player takes the biribaki at once and goes on with the same turn.",
                     "Si les dernières cartes vont dans une combinaison, le joueur prend le biribaki aussitôt et continue le même tour.",
                 ),
                 detail=Both(
@@ -701,11 +701,11 @@ SECTIONS = (
                 "5.3",
                 name=Both("Emptied by the discard: next turn", "Main vidée en défaussant : au tour suivant"),
                 sentence=Both(
-                    "If the last card is the discard that ends the turn, the player takes the packet now, but the turn is over.",
+                    "If the last card is the discard that ends the turn, the player takes the biribaki now, but the turn is over.",
                     "Si la dernière carte est la défausse qui termine le tour, le joueur prend le biribaki maintenant, mais son tour est fini.",
                 ),
                 detail=Both(
-                    "Those eleven cards are played from that player’s next turn on, after drawing as usual. Until then the packet waits, and if the deal ends first it costs points ({6.6}).",
+                    "Those eleven cards are played from that player’s next turn on, after drawing as usual. Until then they wait, and if the deal ends first they cost points ({6.6}).",
                     "Ces onze cartes se jouent à partir de son tour suivant, après avoir pioché comme d’habitude. Jusque-là, elles attendent, et si la donne finit avant, il en coûte des points ({6.6}).",
                 ),
                 states=("reserve-later",),
@@ -715,11 +715,8 @@ SECTIONS = (
             ),
             Rule(
                 "5.4",
-                name=Both("One reserve for each pair", "Une réserve par paire"),
-                sentence=Both(
-                    "The other packet is the other pair’s.",
-                    "L’autre biribaki revient à l’autre paire.",
-                ),
+                name=Both("One biribaki for each pair", "Un biribaki par paire"),
+                sentence=Both("The other biribaki is the other pair’s.", "L’autre biribaki revient à l’autre paire."),
                 detail=Both(
                     "A pair never gets a second one, whichever of the partners took the first.",
                     "Une paire n’en a jamais un second, quel que soit celui des partenaires qui a pris le premier.",
@@ -731,12 +728,12 @@ SECTIONS = (
                 "5.5",
                 name=Both("What closing asks for", "Ce qu’il faut pour fermer"),
                 sentence=Both(
-                    "To close, a pair needs a biriba and must have taken its reserve.",
-                    "Pour fermer, une paire doit avoir une biriba et avoir pris sa réserve.",
+                    "To close, a pair needs a biriba and must have taken its biribaki.",
+                    "Pour fermer, une paire doit avoir une biriba et avoir pris son biribaki.",
                 ),
                 detail=Both(
                     "It is enough that one of the two partners took it, even if it still waits in that partner’s hands ({7.10}).",
-                    "Il suffit que l’un des deux partenaires l’ait prise, même si elle attend encore entre ses mains ({7.10}).",
+                    "Il suffit que l’un des deux partenaires l’ait pris, même s’il attend encore entre ses mains ({7.10}).",
                 ),
                 faults=("close-without-biriba", "close-without-reserve"),
                 states=("closing-needs",),
@@ -749,8 +746,8 @@ SECTIONS = (
                 "5.6",
                 name=Both("A biriba alone gives nothing", "Une biriba seule ne donne rien"),
                 sentence=Both(
-                    "A biriba by itself gives no reserve: somebody must also empty a hand legally.",
-                    "Une biriba ne donne pas, à elle seule, la réserve : il faut encore que quelqu’un vide sa main dans les règles.",
+                    "A biriba by itself gives no biribaki: somebody must also empty a hand legally.",
+                    "Une biriba ne donne pas, à elle seule, le biribaki : il faut encore que quelqu’un vide sa main dans les règles.",
                 ),
                 states=("no-reserve-yet",),
                 words=Both(("biriba gives reserve",), ("la biriba donne-t-elle la réserve",)),
@@ -796,7 +793,7 @@ SECTIONS = (
                 "6.3",
                 name=Both("Bonuses", "Bonus"),
                 sentence=Both(
-                    "Each meld earns one bonus at most, on top of the value of its cards: a run of 7 to 12 cards 200 clean or 100 dirty, a set of seven or more 300 or 150, the full run of 13, ace low or ace high, 1,000 or 500.",
+                    "Each meld earns one bonus at most, on top of the value of its cards: a run of 7 to 12 cards, 200 clean or 100 dirty; a set of seven or more, 300 or 150; the full run of 13 cards, ace low or ace high, 1,000 or 500.",
                     "Chaque combinaison rapporte au plus un bonus, en plus de la valeur de ses cartes : une suite de 7 à 12 cartes, 200 pure ou 100 impure ; un groupe d’au moins sept cartes, 300 ou 150 ; la suite complète de 13 cartes, l’as en bas ou en haut, 1 000 ou 500.",
                 ),
                 states=("bonus", "bonus-run", "bonus-set", "bonus-full-run"),
@@ -819,20 +816,20 @@ SECTIONS = (
             ),
             Rule(
                 "6.5",
-                name=Both("A reserve never taken costs 100", "Une réserve non prise coûte 100"),
+                name=Both("A biribaki never taken costs 100", "Un biribaki non pris coûte 100"),
                 sentence=Both(
-                    "A reserve that a pair never took costs it 100.", "Une réserve jamais prise coûte 100 à la paire."
+                    "A biribaki that a pair never took costs it 100.", "Un biribaki jamais pris coûte 100 à la paire."
                 ),
-                detail=Both("The cards in the packet are not counted.", "Ses cartes ne sont pas comptées."),
+                detail=Both("Its cards are not counted.", "Ses cartes ne sont pas comptées."),
                 states=("score-untaken",),
                 words=Both(("reserve never taken", "penalty"), ("réserve non prise", "pénalité")),
             ),
             Rule(
                 "6.6",
-                name=Both("A reserve not in play costs 100", "Une réserve pas encore en jeu coûte 100"),
+                name=Both("A biribaki not in play costs 100", "Un biribaki pas encore en jeu coûte 100"),
                 sentence=Both(
-                    "A reserve taken with the last discard ({5.3}) and not yet brought into play when the deal ends costs 100, instead of the value of its cards.",
-                    "Une réserve prise en défaussant sa dernière carte ({5.3}) et pas encore mise en jeu quand la donne finit coûte 100, au lieu de la valeur de ses cartes.",
+                    "A biribaki taken with the last discard ({5.3}) and not yet brought into play when the deal ends costs 100, instead of the value of its cards.",
+                    "Un biribaki pris en défaussant sa dernière carte ({5.3}) et pas encore mis en jeu quand la donne finit coûte 100, au lieu de la valeur de ses cartes.",
                 ),
                 states=("score-waiting", "reserve-waits"),
                 words=Both(
@@ -841,10 +838,10 @@ SECTIONS = (
             ),
             Rule(
                 "6.7",
-                name=Both("A reserve in play", "Une réserve en jeu"),
+                name=Both("A biribaki in play", "Un biribaki en jeu"),
                 sentence=Both(
-                    "Once the reserve is in play, its cards are cards like any others: those still in hand at the end are deducted.",
-                    "Une fois la réserve en jeu, ses cartes sont des cartes comme les autres : celles qui restent en main à la fin se déduisent.",
+                    "Once the biribaki is in play, its cards are cards like any others: those still in hand at the end are deducted.",
+                    "Une fois le biribaki en jeu, ses cartes sont des cartes comme les autres : celles qui restent en main à la fin se déduisent.",
                 ),
                 states=("reserve-in-play",),
                 words=Both(("reserve cards in hand",), ("cartes de la réserve en main",)),
@@ -862,13 +859,13 @@ SECTIONS = (
             Rule(
                 "6.9",
                 decision=True,
-                name=Both("When a waiting reserve comes into play", "Quand la réserve entre en jeu"),
+                name=Both("When a waiting biribaki comes into play", "Quand le biribaki entre en jeu"),
                 sentence=Both(
-                    "A reserve taken by {5.3} comes into play with its owner’s next draw, from the stock or by taking the pile.",
-                    "Une réserve prise selon {5.3} entre en jeu la prochaine fois que celui qui l’a prise pioche ou prend la défausse.",
+                    "A biribaki taken by {5.3} comes into play when the player who took it next draws, from the stock or by taking the pile.",
+                    "Un biribaki pris selon {5.3} entre en jeu la prochaine fois que celui qui l’a pris pioche ou prend la défausse.",
                 ),
                 detail=Both(
-                    "A pass ({7.3}) does not bring it into play.", "S’il passe ({7.3}), elle n’entre pas en jeu."
+                    "A pass ({7.3}) does not bring it into play.", "S’il passe ({7.3}), le biribaki n’entre pas en jeu."
                 ),
                 states=("into-play",),
                 words=Both(("when is the reserve in play",), ("quand la réserve est-elle en jeu",)),
@@ -884,8 +881,8 @@ SECTIONS = (
                 "7.1",
                 name=Both("Closing by a discard", "Fermer en défaussant"),
                 sentence=Both(
-                    "After the reserve, a pair closes only by discarding the last card of a hand, never by melding it.",
-                    "Après la réserve, une paire ne ferme qu’en défaussant la dernière carte d’une main, jamais en la posant.",
+                    "After its biribaki, a pair closes only by discarding the last card of a hand, never by melding it.",
+                    "Après son biribaki, une paire ne ferme qu’en défaussant la dernière carte d’une main, jamais en la posant.",
                 ),
                 faults=("close-by-melding",),
                 states=("closed", "ended-closed"),
@@ -914,8 +911,8 @@ SECTIONS = (
                 "7.3",
                 name=Both("With the stock empty", "Quand la pioche est vide"),
                 sentence=Both(
-                    "Only with the stock empty does a player take the whole discard pile or pass.",
-                    "C’est seulement quand la pioche est vide que l’on prend toute la défausse ou que l’on passe.",
+                    "With the stock empty, a player takes the whole discard pile or passes; while cards are in the stock, nobody passes.",
+                    "Quand la pioche est vide, on prend toute la défausse ou l’on passe ; tant qu’il y reste des cartes, on ne passe pas.",
                 ),
                 detail=Both("One may pass even where one could take.", "On peut passer même si l’on pourrait prendre."),
                 faults=("stock-empty", "stock-left"),
@@ -953,7 +950,7 @@ SECTIONS = (
                 name=Both("Above 5,000", "Plus de 5 000"),
                 sentence=Both(
                     "The match ends after a complete deal that leaves a pair’s total above 5,000, unless both totals are equal.",
-                    "La partie finit après une donne complète qui porte le total d’une paire au-dessus de 5 000, sauf si les deux totaux sont égaux.",
+                    "La partie finit après une donne complète qui laisse le total d’une paire au-dessus de 5 000, sauf si les deux totaux sont égaux.",
                 ),
                 detail=Both(
                     "Exactly 5,000 is not enough: with 5,000 you deal again, with 5,005 you are done.",
@@ -1005,7 +1002,7 @@ SECTIONS = (
                 name=Both("Nothing else ends a deal", "Rien d’autre ne termine une donne"),
                 sentence=Both("Nothing else ends a deal.", "Rien d’autre ne termine une donne."),
                 detail=Both(
-                    "With the stock empty, one player can take a pile of one card and throw another, again and again, for ever. A program that plays deals by itself therefore sets a limit on turns (1,000 unless told otherwise, in both games), says so, and scores a deal stopped by it like one ended by passes ({7.4}).",
+                    "With the stock empty, one player can take a pile of one card and discard another, again and again, for ever. A program that plays deals by itself therefore sets a limit on turns (1,000 unless told otherwise, in both games), says so, and scores a deal stopped by it like one ended by passes ({7.4}).",
                     "Quand la pioche est vide, un joueur peut prendre une défausse d’une seule carte, en défausser une autre, et recommencer sans fin. Un programme qui joue des donnes tout seul se fixe donc une limite de tours (1 000 si l’on ne dit rien, dans les deux jeux), l’annonce, et compte la donne ainsi arrêtée comme une donne finie par des passes ({7.4}).",
                 ),
                 states=("ended-limit",),
@@ -1020,8 +1017,8 @@ SECTIONS = (
                     "On peut fermer en défaussant un joker ou un deux, aussi bien qu’une autre carte.",
                 ),
                 detail=Both(
-                    "It may also close in the same turn in which it took its reserve by melding ({5.2}), and even while a reserve that the partner took still waits to be played ({6.6} tells what that costs).",
-                    "On peut aussi fermer dans le tour même où l’on a pris la réserve en posant ({5.2}), et même pendant que la réserve prise par le partenaire attend encore d’être jouée ({6.6} dit ce que cela coûte).",
+                    "It may also close in the same turn in which it took its biribaki by melding ({5.2}), and even while a biribaki that the partner took still waits to be played ({6.6} tells what that costs).",
+                    "On peut aussi fermer dans le tour même où l’on a pris le biribaki en posant ({5.2}), et même pendant que celui qu’a pris le partenaire attend encore d’être joué ({6.6} dit ce que cela coûte).",
                 ),
                 states=("wild-card-closes",),
                 words=Both(("close with a joker", "close with a two"), ("fermer avec un joker", "fermer avec un deux")),
@@ -1065,10 +1062,10 @@ SECTIONS = (
             Rule(
                 "7.13",
                 decision=True,
-                name=Both("A slip is put right", "Une erreur se répare"),
+                name=Both("A slip is put right", "Une erreur se rattrape"),
                 sentence=Both(
                     "A slip at the table is put right while the next player has not drawn; afterwards play goes on as it lies.",
-                    "Une erreur à la table se répare tant que le joueur suivant n’a pas pioché ; ensuite, on continue avec ce qui est sur la table.",
+                    "Une erreur à la table se rattrape tant que le joueur suivant n’a pas pioché ; ensuite, le jeu continue en l’état.",
                 ),
                 detail=Both(
                     "Such slips are: no card drawn, two drawn, a turn played out of order, a card of the pile left lying. A slip costs no points.",
@@ -1120,8 +1117,8 @@ SECTIONS = (
                     "On joue ici par paires, avec des groupes et des suites, sans couleur de bonus.",
                 ),
                 detail=Both(
-                    "Three conventions that others follow are left out: playing with runs only, asking a minimum for the first meld, and giving a reserve to a pair without a biriba.",
-                    "Trois usages que d’autres suivent sont laissés de côté : ne jouer que des suites, exiger un minimum pour la première combinaison, donner la réserve à une paire qui n’a pas de biriba.",
+                    "Three conventions that others follow are left out: playing with runs only, asking a minimum for the first meld, and giving a biribaki to a pair without a biriba.",
+                    "Trois usages que d’autres suivent sont laissés de côté : ne jouer que des suites, exiger un minimum pour la première combinaison, donner le biribaki à une paire qui n’a pas de biriba.",
                 ),
                 states=("choices",),
                 words=Both(("other ways of playing", "runs only"), ("autres façons de jouer", "suites seulement")),
