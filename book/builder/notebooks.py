@@ -1,4 +1,4 @@
-"""Runs notebooks of the book and stores their outputs: `python -m book.builder.notebooks [PAGE …]`.
+"""Writes the rules into notebooks, runs them and stores their outputs: `python -m book.builder.notebooks [PAGE …]`.
 
 A page such as `03-melds` is run in both languages; without a page, all are run.
 """
@@ -11,6 +11,8 @@ import nbformat
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 from traitlets.config import Config
+
+from book.builder import rule_lines
 
 BOOK = Path(__file__).parents[1]
 LIVE_VIEW = "application/vnd.jupyter.widget-view+json"
@@ -27,6 +29,7 @@ def store_outputs(path: Path) -> bool:
     """Run one notebook; whether what it stores has changed."""
     before = path.read_text("utf-8-sig")
     notebook = nbformat.reads(before, as_version=4)
+    rule_lines.write(notebook, path.parent.name)
     if any(cell.cell_type == "code" for cell in notebook.cells):
         run(notebook, path.parent)
     notebook.metadata.pop("widgets", None)

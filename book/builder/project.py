@@ -8,7 +8,7 @@ LANGUAGES = {"en": "English", "fr": "Français"}
 TITLES = {"en": "Biriba, taught by its own referee", "fr": "La biriba, avec son arbitre"}
 DESCRIPTIONS = {
     "en": "The rules of a card game for four, ruled on by Python as you read.",
-    "fr": "Les règles d’un jeu de cartes à quatre, arbitrées par Python au fil de la page.",
+    "fr": "Un jeu de cartes à quatre, avec un arbitre qui répond pendant la lecture.",
 }
 # `_config.yml` names the authors in English; a French page names them in French.
 AUTHORS = {"fr": "les auteurs du livre de la biriba"}

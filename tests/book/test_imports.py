@@ -11,7 +11,8 @@ BUILDER = ROOT / "book" / "builder"
 #: The parts of the builder, the most basic first; a module imports from its own part or from those above it.
 PARTS = [
     {"project"},
-    {"checks", "history", "node", "notebooks"},
+    {"history", "node", "rule_lines"},
+    {"checks", "notebooks"},
     {"paper"},
     {"browser_python"},
     {"extension"},

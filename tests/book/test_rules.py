@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from biriba_core.profiles import PROFILES
+from biriba_core.rulebook import rules_of, section_of
+from book.builder.rule_lines import rule_line, with_rule_lines
 from tests.book.notebooks import LANGUAGES, cells, stems, text
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -50,3 +52,42 @@ def test_an_anchor_shows_its_own_number_and_leads_to_itself(language):
 @pytest.mark.parametrize("game", PROFILES)
 def test_every_ruling_rests_on_a_rule_of_its_own_game(game):
     assert set(PROFILES[game].numbers.values()) <= set(NUMBERS[game])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_states_its_rules_as_the_rulebook_does(language):
+    """`python -m book.builder.rule_lines` writes these lines."""
+    for stem in stems(language):
+        for cell in cells(language, stem):
+            if cell["cell_type"] == "markdown":
+                assert text(cell) == with_rule_lines(text(cell), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_stands_on_the_page_of_its_section(language):
+    for stem in stems(language):
+        for cell in cells(language, stem):
+            assert {section_of(rule).page for _, _, rule in STATED.findall(text(cell))} <= {stem}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_decisions_are_gathered_on_one_page_with_their_reasons(language):
+    decided = {rule.number for game in PROFILES for rule in rules_of(game) if rule.decision}
+    page = "\n".join(text(cell) for cell in cells(language, "silences"))
+    reasons = dict(
+        re.findall(r'^- <a class="rule" data-rule="([^"]+)"[^>]*>[^<]*</a> \*\*[^*]+\*\* (\S.*)$', page, re.M)
+    )
+    assert reasons.keys() == decided
+
+
+def test_only_the_line_of_the_rule_is_written():
+    source = f"Before.\n\n{rule_line('3.1', 'en').replace('three', 'four')}\nOurs.\n\nSee {rule_line('3.6', 'en')}"
+    written = with_rule_lines(source, "en").split("\n")
+    assert written[2] == rule_line("3.1", "en")
+    assert written[:2] + written[3:] == source.split("\n")[:2] + source.split("\n")[3:]
+
+
+def test_a_rule_line_is_set_as_its_language_is_and_links_to_other_rules():
+    assert '<span class="decision">choix du livre</span>' in rule_line("3.18", "fr")
+    assert "7♥\ufe0e" in rule_line("3.18", "fr") and "\u00a0: " in rule_line("3.18", "fr")
+    assert rule_line("3.18", "en").count('data-rule="3.3"') == 1

@@ -1,0 +1,77 @@
+"""Writes the rules into the pages: the line with a rule's anchor is the rulebook's, the next lines are the page's own.
+
+`python -m book.builder.rule_lines` does it in every notebook; `make notebooks` does it before it runs them.
+"""
+
+import re
+from pathlib import Path
+
+import nbformat
+
+from biriba_core.rulebook import rule
+from biriba_widgets.words import text_suits
+from book.builder.project import LANGUAGES, ROOT
+
+STATED = re.compile(r'^<a class="rule" id="rule-[\w-]+"[^>]*>(G?\d+\.\d+)</a>.*$', re.M)
+NAMED = re.compile(r"\{(G?\d+\.\d+)\}")
+#: What marks a rule that the sources leave open.
+DECISION = {"en": "decision", "fr": "choix du livre"}
+
+
+def anchor(number: str) -> str:
+    """The anchor of a rule on its page.
+
+    >>> anchor("G3.6")
+    'rule-g3-6'
+    """
+    return "rule-" + number.lower().replace(".", "-")
+
+
+def rule_link(number: str) -> str:
+    """A link to a rule in a notebook's text.
+
+    >>> rule_link("3.6")
+    '<a class="rule" data-rule="3.6" href="#rule-3-6">3.6</a>'
+    """
+    return f'<a class="rule" data-rule="{number}" href="#{anchor(number)}">{number}</a>'
+
+
+def rule_line(number: str, lang: str) -> str:
+    """The line that states a rule in a notebook. Raises `KeyError` for a number that no game has.
+
+    >>> rule_line("3.1", "en")
+    '<a class="rule" id="rule-3-1" href="#rule-3-1">3.1</a> A meld starts with at least three cards.'
+    """
+    stated = rule(number)
+    mark = f'<span class="decision">{DECISION[lang]}</span> ' if stated.decision else ""
+    text = NAMED.sub(lambda named: rule_link(named[1]), text_suits(stated.text(lang)))
+    return f'<a class="rule" id="{anchor(number)}" href="#{anchor(number)}">{number}</a> {mark}{text}'
+
+
+def with_rule_lines(source: str, lang: str) -> str:
+    """The text of a cell with its rules as the rulebook states them; what follows a rule's line is left alone."""
+    return STATED.sub(lambda stated: rule_line(stated[1], lang), source)
+
+
+def write(notebook: nbformat.NotebookNode, lang: str) -> None:
+    """Write the rules into a notebook's text."""
+    for cell in notebook.cells:
+        if cell.cell_type == "markdown":
+            cell.source = with_rule_lines(cell.source, lang)
+
+
+def write_all(book: Path) -> None:
+    """Write the rules into every notebook below `book`, and name those that changed."""
+    for lang in LANGUAGES:
+        for path in sorted((book / lang).glob("*.ipynb")):
+            before = path.read_text("utf-8")
+            notebook = nbformat.reads(before, as_version=4)
+            write(notebook, lang)
+            after = nbformat.writes(notebook) + "\n"
+            if after != before:
+                path.write_text(after, "utf-8")
+                print(f"{lang}/{path.name}: rules written")
+
+
+if __name__ == "__main__":
+    write_all(ROOT / "book")

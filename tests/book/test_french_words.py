@@ -1,0 +1,80 @@
+"""Words that no French card player says do not come back to the pages, the quizzes, the rule cards and the rulebook."""
+
+import json
+import re
+
+import pytest
+
+from biriba_core.profiles import PROFILES
+from biriba_core.rulebook import rules_of
+from book.builder.project import ROOT
+from tests.book.notebooks import cells, stems, text
+
+#: A pattern, what to say instead, a text that it finds and one that it leaves alone.
+WORDS = [
+    (r"\b(biriba|jeu) en paires", "la biriba par paires", "la biriba en paires", "à quatre, en deux paires"),
+    (
+        r"\bpaquets? (de 52|de cartes)|\bdans tout le jeu\b",
+        "deux jeux de 52 cartes",
+        "un paquet de 52",
+        "deux paquets de onze",
+    ),
+    (r"\btas\b", "le biribaki", "un tas de onze", "état"),
+    (
+        r"\b(tenez|tiens|tient|tenir|tenait) (?!tout|la place|en |à |ensemble)",
+        "avoir en main",
+        "vous tenez un 7",
+        "tient en une ligne",
+    ),
+    (r"\bm[êé]l(er|ez|ée?s?|ent|e)\b", "mélanger", "les cartes mêlées", "mélangées"),
+    (r"\b(rejet|jet)(er|ez|te|tez|ée?s?)\b", "défausser", "rejeter la carte", "un objet"),
+    (r"\b(joue|jouer|jouez|joué) le premier\b", "en premier", "qui joue le premier", "le premier joueur"),
+    (r"\bextrémités?\b", "bout", "une extrémité", "un bout"),
+    (r"\bsuites? de (cœur|pique|carreau|trèfle)s?\b", "suite à cœur", "deux suites de cœur", "deux suites à cœur"),
+    (r"\b[Ee]n tout : ?\*{0,2}\d", "total", "en tout : **45**", "en tout cartes et bonus"),
+    (
+        r"\bRestée?s? en main|\bdans leurs mains",
+        "cartes restées en main",
+        "Resté en main",
+        "les cartes restées en main",
+    ),
+    (r"\bpas permis\b|\b[Rr]efusé :", "interdit", "pas permis", "refusé dès qu’on le tente"),
+    (r"\bvous êtes (Sud|Nord|Est|Ouest)\b", "vous êtes en Sud", "vous êtes Sud", "vous êtes en Sud"),
+    (r"\bcompl(été|ète|éte)(r|z|nt|ons)\b", "ajouter à, allonger", "compléter une combinaison", "la suite complète"),
+    (r"\btout juste\b", "pile", "5 000 tout juste", "juste à côté"),
+    (r"\bpaie(nt)?\b|\bpayer\b", "donner droit à", "deux naturelles paient", "une paire"),
+    (
+        r"\bancres?\b|\bchez-soi\b|\bvos? propres?\b",
+        "de bons points de départ; sa seule place; vos",
+        "des ancres",
+        "sa propre valeur",
+    ),
+    (r"\bréserves?\b", "le biribaki", "la réserve", "biribaki"),
+    (r"\blaisse(r|nt|z)? la place\b", "il reste de la place", "il laisse la place", "laisse le reste"),
+    (r"\d \d{3}\b|\d %", "a no-break space in numbers and before %", "5 000", "5\u202f000"),
+]
+#: Where "réserve" stands as the other word for a biribaki.
+GLOSS = re.compile(r"\*\*réserve\*\*|\(au singulier, un \*biribaki\*, ou réserve\)|biribakia \(réserves\)")
+
+
+def prose():
+    """(where, text) of all that is written in French."""
+    for stem in stems("fr"):
+        yield stem, "\n".join(text(cell) for cell in cells("fr", stem) if cell["cell_type"] == "markdown")
+    for path in sorted((ROOT / "book" / "quizzes").glob("*.json")):
+        for item in json.loads(path.read_text("utf-8")):
+            yield f"{path.name} {item['id']}", f"{item['ask']['fr']}\n{item['hint']['fr']}"
+    yield "fr.toml", (ROOT / "book" / "paper" / "fr.toml").read_text("utf-8")
+    for game in PROFILES:
+        for rule in rules_of(game):
+            yield rule.number, f"{rule.name.fr}\n{rule.text('fr')}"
+
+
+PROSE = [(where, re.sub(r"<[^>]*>|`[^`]*`", "", GLOSS.sub("", written))) for where, written in prose()]
+
+
+@pytest.mark.parametrize(("pattern", "instead", "found", "left"), WORDS, ids=[words[1] for words in WORDS])
+def test_a_word_does_not_come_back(pattern, instead, found, left):
+    assert re.search(pattern, found) and not re.search(pattern, left)
+    back = [f"{where}: {hit[0]}" for where, written in PROSE for hit in re.finditer(f".*(?:{pattern}).*", written)]
+    assert not back, f"say {instead}: {back}"
