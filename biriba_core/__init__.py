@@ -13,7 +13,7 @@ True
 
 from biriba_core.actions import Action, Add, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.arranging import arrangements
-from biriba_core.cards import CARDS, DECK, JOKER, UNKNOWN, Card, Codes, codes_text
+from biriba_core.cards import CARDS, DECK, JOKER, UNKNOWN, Card, Codes, card_at, codes_text
 from biriba_core.deal import IN_PLAY, UNTAKEN, Deal, Reserve, deal_from_deck, new_deal, next_dealer
 from biriba_core.errors import AmbiguousAction, IllegalAction, IllegalMeld, InputError
 from biriba_core.extending import extensions
@@ -21,7 +21,7 @@ from biriba_core.kinds import Biriba, End, MeldKind, ScoreItem, Stage
 from biriba_core.match import Match, new_match
 from biriba_core.melds import Meld, judge_meld
 from biriba_core.notation import parse_action, parse_cards
-from biriba_core.play import LegalActions, apply, check, legal_actions, stop
+from biriba_core.play import TURN_LIMIT, LegalActions, apply, check, legal_actions, stop
 from biriba_core.positions import parse_position, to_position
 from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, Profile, profile
 from biriba_core.rulings import Problem, Ruling, Verdict
@@ -37,6 +37,7 @@ __all__ = [
     "IN_PLAY",
     "JOKER",
     "PARTNERSHIP",
+    "TURN_LIMIT",
     "UNKNOWN",
     "UNTAKEN",
     "Action",
@@ -72,6 +73,7 @@ __all__ = [
     "Verdict",
     "apply",
     "arrangements",
+    "card_at",
     "check",
     "codes_text",
     "deal_from_deck",

@@ -124,11 +124,21 @@ def legal_actions(deal: Deal) -> LegalActions:
 def stop(deal: Deal) -> Deal:
     """End a deal at a program's limit on turns; it then scores as after passes (7.9).
 
-    A deal that is over stays as it ended.
+    A deal that is over stays as it ended. Players that only draw and discard can go on for ever, so a
+    program that plays deals counts the turns:
 
-    >>> from biriba_core.positions import parse_position
-    >>> stop(parse_position({"hands": [11, 11, 11, 11]})).ended
-    'limit'
+    >>> from biriba_core.deal import new_deal
+    >>> import random
+    >>> rng, turns = random.Random(1), 0
+    >>> deal = new_deal(rng)
+    >>> while deal.stage != "over":
+    ...     action = rng.choice(list(legal_actions(deal)))
+    ...     deal = apply(deal, action)
+    ...     turns += isinstance(action, Discard | Pass)
+    ...     if turns == 50:  # a real limit: TURN_LIMIT
+    ...         deal = stop(deal)
+    >>> deal.ended == "limit", turns
+    (True, 50)
     """
     if deal.stage == OVER:
         return deal

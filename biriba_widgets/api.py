@@ -9,26 +9,41 @@ from collections.abc import Iterator
 from enum import Enum
 from functools import cached_property
 from html import escape
+from importlib import import_module
 from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 import biriba_core
 
-#: Every public name under its heading.
+#: Every public name under its heading, with the module that it is imported from.
 GROUPS = (
-    ({"en": "Cards and melds", "fr": "Cartes et combinaisons"},
-     "Card Codes CARDS DECK JOKER UNKNOWN Meld MeldKind Biriba judge_meld arrangements extensions"),
-    ({"en": "Games and variants", "fr": "Jeux et variantes"}, "PARTNERSHIP GREEK_CANASTA Profile profile"),
-    ({"en": "Deals and actions", "fr": "Donnes et actions"},
+    ({"en": "Cards and melds", "fr": "Cartes et combinaisons"}, "biriba_core",
+     "Card card_at Codes CARDS DECK JOKER UNKNOWN Meld MeldKind Biriba judge_meld arrangements extensions"),
+    ({"en": "Games and variants", "fr": "Jeux et variantes"}, "biriba_core",
+     "PARTNERSHIP GREEK_CANASTA Profile profile"),
+    ({"en": "Deals and actions", "fr": "Donnes et actions"}, "biriba_core",
      "Deal Stage End Reserve UNTAKEN IN_PLAY new_deal deal_from_deck next_dealer view "
      "Action Draw Take Pass LayDown Extend Add Discard"),
-    ({"en": "The referee", "fr": "L’arbitre"}, "check Verdict Ruling legal_actions LegalActions apply stop"),
-    ({"en": "Scores and matches", "fr": "Comptes et parties"},
+    ({"en": "The referee", "fr": "L’arbitre"}, "biriba_core",
+     "check Verdict Ruling legal_actions LegalActions apply stop TURN_LIMIT"),
+    ({"en": "Scores and matches", "fr": "Comptes et parties"}, "biriba_core",
      "score ScoreSheet SideScore Line ScoreItem Match new_match"),
-    ({"en": "Text", "fr": "Texte"}, "parse_cards codes_text parse_action parse_position to_position"),
-    ({"en": "Errors", "fr": "Erreurs"}, "InputError Problem AmbiguousAction IllegalAction IllegalMeld"),
+    ({"en": "Text", "fr": "Texte"}, "biriba_core", "parse_cards codes_text parse_action parse_position to_position"),
+    ({"en": "Errors", "fr": "Erreurs"}, "biriba_core", "InputError Problem AmbiguousAction IllegalAction IllegalMeld"),
+    ({"en": "Computer players", "fr": "Les joueurs de l’ordinateur"}, "biriba_core.players",
+     "player LEVELS Player Choice Reason Easy Medium Hard NODES Weights"),
+    ({"en": "Whole deals", "fr": "Des donnes entières"}, "biriba_core.players.table", "play_deal mirrored"),
+    ({"en": "Records", "fr": "Enregistrements"}, "biriba_core.records",
+     "Record seeded_deck write_record read_record replayed BadRecord end_line is_word"),
+    ({"en": "Simulations", "fr": "Simulations"}, "biriba_core.simulate", "Settings simulate play_one"),
+    ({"en": "Strength", "fr": "La force des joueurs"}, "biriba_core.strength", "duel gains"),
+    ({"en": "Means and their intervals", "fr": "Moyennes et intervalles"}, "biriba_core.intervals",
+     "interval Interval TWO_SIDED_95"),
 )  # fmt: skip
+MODULES = tuple(dict.fromkeys(module for _, module, _ in GROUPS))
+#: What the examples of the page need; the page shows it first.
+IMPORTS = "\n".join(["import random", *(f"from {module} import *" for module in MODULES)])
 RULE = re.compile(r"\bG?\d{1,2}\.\d{1,2}\b")
 CODE = re.compile(r"`+([^`]+)`+")
 CORE = Path(biriba_core.__file__).parent
@@ -36,15 +51,15 @@ CORE = Path(biriba_core.__file__).parent
 
 def html(lang: str) -> str:
     """The whole reference; its headings are in the reader's language, what comes from the code is English."""
-    parts = []
-    for number, (title, names) in enumerate(GROUPS, 1):
-        inside = "".join(_entry(name) for name in names.split())
+    parts = [f'<div lang="en">{_code(IMPORTS)}</div>']
+    for number, (title, module, names) in enumerate(GROUPS, 1):
+        inside = "".join(_entry(module, name) for name in names.split())
         parts.append(f'<h3 id="api-{number}">{escape(title[lang])}</h3><div lang="en">{inside}</div>')
     return f'<div class="bw-api">{"".join(parts)}</div>'
 
 
-def _entry(name: str) -> str:
-    thing = getattr(biriba_core, name)
+def _entry(module: str, name: str) -> str:
+    thing = getattr(import_module(module), name)
     if inspect.isroutine(thing):
         head, body = name + _signature(thing), _described(thing)
     elif inspect.isclass(thing) and thing.__name__ == name:
@@ -95,7 +110,7 @@ def _members(cls: type) -> Iterator[str]:
 
 def _assigned(name: str) -> tuple[str, str]:
     """A value: the line that sets it, where one line does, and the remark above it."""
-    for path in sorted(CORE.glob("*.py")):
+    for path in sorted(CORE.rglob("*.py")):
         lines = path.read_text("utf-8").splitlines()
         for place, line in enumerate(lines, 1):
             if re.match(rf"{name}(: \w+)? = ", line):

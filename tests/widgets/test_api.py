@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
+import doctest
 import re
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-import biriba_core
 from biriba_widgets import show_api
-from biriba_widgets.api import GROUPS, html
+from biriba_widgets.api import GROUPS, IMPORTS, MODULES, html
 
 from .reading import read
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 
 
-def test_every_public_name_stands_under_one_heading():
-    named = [name for _, names in GROUPS for name in names.split()]
-    assert sorted(named) == sorted(biriba_core.__all__)
+@pytest.mark.parametrize("module", MODULES)
+def test_every_public_name_stands_under_one_heading(module):
+    named = [name for _, there, names in GROUPS for name in names.split() if there == module]
+    assert sorted(named) == sorted(import_module(module).__all__)
+
+
+def test_the_examples_run_after_the_imports_that_the_page_shows():
+    first, *blocks = [node.text for node in read(html("en")).all("pre")]
+    assert first == IMPORTS
+    examples = [block for block in blocks if block.startswith(">>>")]
+    assert len(examples) > 30
+    names = {}
+    exec(first, names)
+    # One after the other, as in one session.
+    session = doctest.DocTestParser().get_doctest("\n\n".join(examples) + "\n", names, "the page", None, None)
+    assert doctest.DocTestRunner().run(session).failed == 0
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -27,7 +41,7 @@ def test_every_name_is_described_under_its_own_id(lang):
     tree = read(html(lang))
     ids = [node.get("id") for node in tree.walk() if node.get("id")]
     assert len(ids) == len(set(ids))
-    assert {f"api-{name}" for name in biriba_core.__all__} <= set(ids)
+    assert {f"api-{name}" for module in MODULES for name in import_module(module).__all__} <= set(ids)
     assert all(node.text.strip() for node in tree.all("p", "h3", "h4", "h5", "pre"))
 
 
@@ -35,7 +49,7 @@ def test_every_name_is_described_under_its_own_id(lang):
 def test_only_the_headings_are_in_the_reader_s_language(lang):
     tree = read(html(lang))
     (whole,) = tree.children
-    assert [node.text for node in whole.children if node.tag == "h3"] == [title[lang] for title, _ in GROUPS]
+    assert [node.text for node in whole.children if node.tag == "h3"] == [title[lang] for title, _, _ in GROUPS]
     assert all(node.get("lang") == "en" for node in whole.children if node.tag != "h3")
 
 
