@@ -15,13 +15,14 @@ from typing import Any, TypeAlias
 from biriba_core.cards import UNKNOWN
 from biriba_core.errors import IllegalAction, InputError
 from biriba_core.files import read_text
+from biriba_core.granting import reasons_for_match, reasons_for_meld, reasons_for_score, rules_of_reasons
 from biriba_core.match import new_match
 from biriba_core.melds import judge_meld
-from biriba_core.messages import LANGUAGES, plain, ruling_sentence
+from biriba_core.messages import LANGUAGES, plain, reason_sentence, ruling_sentence
 from biriba_core.notation import check_copies, parse_action, parse_cards
 from biriba_core.play import apply, check
 from biriba_core.positions import parse_position, read_rules, to_position
-from biriba_core.rulings import Problem, Ruling, Value
+from biriba_core.rulings import Problem, Reason, Ruling, Value
 from biriba_core.scoring import score
 
 __all__ = ["case_name", "find", "read_cases"]
@@ -104,11 +105,13 @@ def _find_meld(case: Mapping[str, Any]) -> dict[str, Any]:
     if UNKNOWN in codes:
         raise InputError(Problem("unknown-card-named", {"where": "meld"}))
     check_copies(codes, "meld")
+    rules = read_rules(case)
     try:
-        meld = judge_meld(codes, read_rules(case))
+        meld = judge_meld(codes, rules)
     except IllegalAction as error:
         return _refusal(error.rulings)
     return {
+        **_granted(reasons_for_meld(meld, rules, codes)),
         "kind": meld.kind,
         "biriba": meld.biriba,
         "value": meld.value,
@@ -121,6 +124,13 @@ def _refusal(rulings: tuple[Ruling, ...]) -> dict[str, Any]:
     return {
         "illegal": list(dict.fromkeys(ruling.rule for ruling in rulings)),
         "why": {lang: " ".join(ruling_sentence(ruling, lang) for ruling in rulings) for lang in LANGUAGES},
+    }
+
+
+def _granted(reasons: tuple[Reason, ...]) -> dict[str, Any]:
+    return {
+        "by": list(rules_of_reasons(reasons)),
+        "why": {lang: " ".join(reason_sentence(reason, lang) for reason in reasons) for lang in LANGUAGES},
     }
 
 
@@ -138,7 +148,7 @@ def _find_play(case: Mapping[str, Any]) -> dict[str, Any]:
     verdict = check(deal, last)
     if not verdict.legal:
         return _refusal(verdict.rulings)
-    return {"legal": True, "after": to_position(apply(deal, last))}
+    return {"legal": True, **_granted(verdict.reasons), "after": to_position(apply(deal, last))}
 
 
 def _find_score(case: Mapping[str, Any]) -> dict[str, Any]:
@@ -148,7 +158,9 @@ def _find_score(case: Mapping[str, Any]) -> dict[str, Any]:
     # A score is asked of a deal that is over; who closed it may stand beside the position.
     closer = {"closed_by": case["closed_by"]} if "closed_by" in case else {}
     deal = parse_position({"stage": "over", **position, **closer})
+    sheet = score(deal)
     return {
+        **_granted(reasons_for_score(sheet)),
         "sides": [
             {
                 "cards": side.cards,
@@ -158,8 +170,8 @@ def _find_score(case: Mapping[str, Any]) -> dict[str, Any]:
                 "reserve": side.reserve,
                 "total": side.total,
             }
-            for side in score(deal).sides
-        ]
+            for side in sheet.sides
+        ],
     }
 
 
@@ -177,7 +189,8 @@ def _find_match(case: Mapping[str, Any]) -> dict[str, Any]:
     match = new_match(rules, sides=sides, target=source.get("target"))
     for scores in deals:
         match = match.add(scores)
-    return {"over": match.over, "winner": match.winner, "totals": list(match.totals)}
+    granted = _granted(reasons_for_match(match, agreed=source.get("target") is not None))
+    return {"over": match.over, "winner": match.winner, "totals": list(match.totals), **granted}
 
 
 _Finder: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]

@@ -33,10 +33,13 @@ class Match(NamedTuple):
     def winner(self) -> int | None:
         """The side that has won, or None while play goes on (7.6, 7.7, G8.1, G8.2)."""
         best = max(self.totals)
-        there = best >= self.target if self.rules.target_is_enough else best > self.target
-        if not there or self.totals.count(best) > 1:
+        if not self.reaches(best) or self.totals.count(best) > 1:
             return None
         return self.totals.index(best)
+
+    def reaches(self, total: int) -> bool:
+        """Whether a total is enough to end the match: above the target in pairs (7.6), else at it too (G8.1)."""
+        return total >= self.target if self.rules.target_is_enough else total > self.target
 
     @property
     def over(self) -> bool:

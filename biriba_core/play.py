@@ -19,6 +19,7 @@ from biriba_core.deal import Deal
 from biriba_core.ending import joint_meldings, surely_ends
 from biriba_core.errors import IllegalAction, InputError
 from biriba_core.extending import refusals, step
+from biriba_core.granting import reasons_for_action
 from biriba_core.kinds import DRAW, OVER, End
 from biriba_core.melds import CACHED_MELDS
 from biriba_core.profiles import Profile
@@ -28,11 +29,10 @@ __all__ = ["TURN_LIMIT", "LegalActions", "apply", "check", "legal_actions", "sto
 
 #: Turns after which a program that plays deals by itself stops one (7.9).
 TURN_LIMIT = 1000
-_LEGAL = Verdict()
 
 
 def check(deal: Deal, action: Action) -> Verdict:
-    """The referee's verdict on an action: every rule that it breaks, in rule order.
+    """The referee's verdict on an action: every rule that it breaks, in rule order, or the rules that allow it.
 
     Raises `InputError` for an extension that changes nothing and `AmbiguousAction` for
     an `Add` that can be read in several ways.
@@ -42,9 +42,13 @@ def check(deal: Deal, action: Action) -> Verdict:
     >>> deal = parse_position({"hands": ["9S 9D 9C KS", 9, 9, 9]})
     >>> check(deal, parse_action("meld 9S 9D 9C")).rules
     ('4.6', '4.9')
+    >>> check(deal, parse_action("discard KS")).by
+    ('4.4',)
     """
     faults = faults_of(deal, action)
-    return Verdict(rulings_of(faults, deal.rules.numbers)) if faults else _LEGAL
+    if faults:
+        return Verdict(rulings_of(faults, deal.rules.numbers))
+    return Verdict(reasons=reasons_for_action(deal, action))
 
 
 def apply(deal: Deal, action: Action) -> Deal:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from biriba_core.rulebook import rule_order
 
-__all__ = ["Fault", "Problem", "Ruling", "Value", "Verdict"]
+__all__ = ["Fault", "Problem", "Reason", "Ruling", "Value", "Verdict"]
 
 #: A value that a sentence may name: a count, a word, a card, cards as `bytes`, or rulings.
 Value: TypeAlias = "int | str | bytes | tuple[Ruling, ...]"
@@ -39,6 +39,15 @@ class Ruling:
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """One rule that allows or decides something: its number, a code of the rulebook (`Rule.states`) and values."""
+
+    rule: str
+    name: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Problem:
     """Input that can't be read, or a position that can't be: where, and what is wrong."""
 
@@ -48,9 +57,11 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The referee's answer on one action: every rule that it breaks, in rule order."""
+    """The referee's answer on one action: every rule that it breaks in rule order, or why it is allowed."""
 
     rulings: tuple[Ruling, ...] = ()
+    #: The rules that allow a legal action, the most telling first.
+    reasons: tuple[Reason, ...] = ()
 
     @property
     def legal(self) -> bool:
@@ -61,6 +72,11 @@ class Verdict:
     def rules(self) -> tuple[str, ...]:
         """The numbers of the rules broken, each once, in rule order."""
         return tuple(dict.fromkeys(ruling.rule for ruling in self.rulings))
+
+    @property
+    def by(self) -> tuple[str, ...]:
+        """The numbers of the rules that allow it, each once, the most telling first."""
+        return tuple(dict.fromkeys(reason.rule for reason in self.reasons))
 
     def __bool__(self) -> bool:
         return self.legal

@@ -12,17 +12,20 @@ from typing import NamedTuple
 
 from biriba_core.cards import CARDS, suit_name
 from biriba_core.messages import en, fr, records_en, records_fr
+from biriba_core.messages.reasons import REASONS
 from biriba_core.rulebook import HOUSE, game_of, plain_text, rule
-from biriba_core.rulings import Problem, Ruling, Value
+from biriba_core.rulings import Problem, Reason, Ruling, Value
 
 __all__ = [
     "LANGUAGES",
     "SUMMARY",
     "Explanation",
     "explain",
+    "explain_reason",
     "fill",
     "in_game",
     "problem_sentence",
+    "reason_sentence",
     "ruling_sentence",
     "sentence_case",
 ]
@@ -69,6 +72,23 @@ def explain(ruling: Ruling, lang: str) -> Explanation:
     return Explanation(sentence_case(what), why, sentence_case(instead), ruling.rule)
 
 
+def explain_reason(reason: Reason, lang: str) -> Explanation:
+    """The sentences of what allows something, in `lang`: what is the case here, and the rule; nothing to do instead.
+
+    >>> explain_reason(Reason("3.11", "substitute-moves", {"card": 52, "natural": 4}), "en").what
+    'The 5 of spades goes into its place, and the joker goes to an end of the run.'
+    """
+    name = in_game(reason.name, game_of(reason.rule), REASONS)
+    what = fill(REASONS[name].of(lang), reason.values, lang)
+    return Explanation(sentence_case(what), plain_text(rule(reason.rule).sentence.of(lang)), "", reason.rule)
+
+
+def reason_sentence(reason: Reason, lang: str) -> str:
+    """The sentences of a reason one after the other, with the rule's number."""
+    what, why, _, number = explain_reason(reason, lang)
+    return f"{what} {why.removesuffix('.')} ({number})."
+
+
 def sentence_case(text: str) -> str:
     """A sentence may begin with a card’s name, which the catalogue can’t know."""
     return text[0].upper() + text[1:]
@@ -113,6 +133,9 @@ def _word(value: Value, name: str, lang: str) -> str:
         return suit_name(str(value), lang)
     if name == "why":
         return str(value)  # a sentence of ours within another, fit to be shown already
+    if type(value) is int:
+        # 5,000 in English; in French a narrow no-break space.
+        return f"{value:,}".replace(",", "\u202f" if lang == "fr" else ",")
     text = plain(str(value))
     return f"{text[: _LONGEST - 1]}…" if name == "text" and len(text) > _LONGEST else text
 

@@ -424,6 +424,7 @@ SECTIONS = (
                     "Si les deux bouts sont possibles, c’est au joueur de choisir. Dans un groupe, il n’y a rien à déplacer : un groupe impur reste impur.",
                 ),
                 faults=("substitute-moved", "no-room-for-substitute"),
+                states=("which-end",),
                 words=Both(
                     ("take back a joker", "dirty set", "which end"),
                     ("reprendre un joker", "groupe impur", "à quel bout"),
@@ -1020,7 +1021,7 @@ SECTIONS = (
                     "It may also close in the same turn in which it took its biribaki by melding ({5.2}), and even while a biribaki that the partner took still waits to be played ({6.6} tells what that costs).",
                     "On peut aussi fermer dans le tour même où l’on a pris le biribaki en posant ({5.2}), et même pendant que celui qu’a pris le partenaire attend encore d’être joué ({6.6} dit ce que cela coûte).",
                 ),
-                states=("wild-card-closes",),
+                states=("wild-card-closes", "close-while-it-waits"),
                 words=Both(("close with a joker", "close with a two"), ("fermer avec un joker", "fermer avec un deux")),
             ),
             Rule(

@@ -74,13 +74,14 @@ def test_an_answer_of_each_kind(tmp_path: Path) -> None:
     )
     found = [json.loads(line) for line in lines]
     assert (status, said) == (0, "")
+    assert all(set(answer.pop("why")) == {"en", "fr"} for answer in found)
+    assert found[0].pop("by")[0] == "3.3"
     assert found[0] == {"id": "run", "kind": "run", "biriba": None, "value": 15, "bonus": 0, "substitutes": 0}
     assert found[1]["illegal"] == ["3.3"]
-    assert set(found[1]["why"]) == {"en", "fr"}
     assert found[2]["legal"] is True
     assert found[2]["after"]["seat"] == 1
     assert found[3]["sides"][0]["closing"] == 100
-    assert found[4] == {"id": "match", "over": True, "winner": 0, "totals": [5005, 0]}
+    assert found[4] == {"id": "match", "by": ["7.6"], "over": True, "winner": 0, "totals": [5005, 0]}
 
 
 def test_an_empty_file_of_cases(tmp_path: Path) -> None:
