@@ -7,9 +7,9 @@ WORDS: dict[str, dict[str, str]] = {
     "then": {"en": "; ", "fr": "\u202f; "},
     "across": {"en": "From left to right: {across}", "fr": "De gauche à droite : {across}"},
     "table": {"en": "The same numbers as a table", "fr": "Les mêmes chiffres en tableau"},
-    "partnership": {"en": "Biriba in pairs", "fr": "Biriba en paires"},
+    "partnership": {"en": "Biriba in pairs", "fr": "Biriba par paires"},
     "greek-canasta": {"en": "Greek Canasta", "fr": "Canasta grecque"},
-    "unit.%": {"en": "per cent", "fr": "pour cent"},
+    "unit.%": {"en": "per cent", "fr": "en %"},
     "unit.points": {"en": "points", "fr": "points"},
     # Strength
     "strength.title": {
@@ -101,22 +101,22 @@ WORDS: dict[str, dict[str, str]] = {
     "habits.lines": {"en": "The habit", "fr": "L’habitude"},
     "habits.clean-first": {
         "en": "No wild card in any meld before there is a clean biriba",
-        "fr": "Aucun remplaçant posé avant d’avoir une biriba pure",
+        "fr": "Ne poser aucun remplaçant avant d’avoir une biriba pure",
     },
     "habits.clean-first.short": {"en": "clean biriba first", "fr": "d’abord une pure"},
     "habits.two-melds": {
         "en": "No third meld before there is a biriba",
-        "fr": "Pas de troisième combinaison avant d’avoir une biriba",
+        "fr": "Ne pas poser de troisième combinaison avant d’avoir une biriba",
     },
     "habits.two-melds.short": {"en": "two melds, then a biriba", "fr": "deux combinaisons, puis…"},
     "habits.low-anchors": {
         "en": "Threes and fours are thrown last of all",
-        "fr": "Les 3 et les 4 se défaussent en dernier",
+        "fr": "Défausser les 3 et les 4 en dernier",
     },
     "habits.low-anchors.short": {"en": "keep threes and fours", "fr": "garder les 3 et les 4"},
     "habits.reads-partner": {
         "en": "The rank between the partner’s last two discards is kept",
-        "fr": "Le rang entre les deux dernières défausses du partenaire se garde",
+        "fr": "Garder le rang entre les deux dernières défausses du partenaire",
     },
     "habits.reads-partner.short": {"en": "read the partner", "fr": "lire le partenaire"},
     "habits.waits": {
@@ -148,11 +148,11 @@ WORDS: dict[str, dict[str, str]] = {
     # What is told
     "about": {
         "en": "Four of the computer’s medium players sat down to {deals} deals of each game. They see their own cards and the table, they plan, they mind what they throw away; they are no masters. The cards were shuffled from the seeds {seed}/0 to {seed}/{last}, so anybody can deal the same ones again.",
-        "fr": "Quatre joueurs de niveau moyen, tous tenus par l’ordinateur, ont joué {deals} donnes de chaque jeu. Ils voient leurs cartes et la table, ils font des plans, ils regardent ce qu’ils défaussent ; ce ne sont pas des maîtres. Les cartes ont été mêlées d’après les graines {seed}/0 à {seed}/{last} : chacun peut donner les mêmes.",
+        "fr": "Quatre joueurs de niveau moyen, tous joués par l’ordinateur, ont joué {deals} donnes de chaque jeu. Ils voient leurs cartes et la table, ils font des plans, ils regardent ce qu’ils défaussent ; ce ne sont pas des maîtres. Les cartes ont été mélangées d’après les graines {seed}/0 à {seed}/{last} : chacun peut donner les mêmes.",
     },
     "about.interval": {
         "en": "Behind each number stands ±, half the width of its 95% interval: of twenty such intervals, nineteen hold the number that dealing for ever would come to. An interval that reaches across zero has shown nothing. Two numbers in brackets are the ends of such an interval.",
-        "fr": "Derrière chaque nombre, le signe ± donne la demi-largeur de son intervalle à 95 % : sur vingt intervalles de ce genre, dix-neuf contiennent le nombre que l’on trouverait en donnant sans fin. Un intervalle à cheval sur zéro n’a rien montré. Deux nombres entre parenthèses sont les bouts d’un tel intervalle.",
+        "fr": "Derrière chaque nombre, le signe ± donne la demi-largeur de son intervalle à 95 % : sur vingt intervalles de ce genre, dix-neuf contiennent le nombre que l’on trouverait en redonnant indéfiniment. Un intervalle à cheval sur zéro n’a rien montré. Deux nombres entre parenthèses sont les bornes d’un tel intervalle.",
     },
     "strength": {
         "en": "In each row, one pair is of the first level and the other of the second. Every deal was played twice, with the same cards and the pairs changing chairs, so luck falls on both alike; the seeds run on from {seed}/0, and a row rests on {low} to {high} deals. The hard player imagines at most {nodes} moves before each choice: moves are counted, never seconds, so every game can be repeated.",
@@ -160,19 +160,19 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "biribas": {
         "en": "With these players, {any_p} of the pairs end a deal of Biriba in pairs with a biriba, and {any_g} in Greek Canasta, where a set is never one. A clean one is a rarity: {clean_p} and {clean_g} of the pairs have it.",
-        "fr": "Avec ces joueurs, {any_p} des paires finissent la donne avec une biriba au jeu en paires, et {any_g} à la canasta grecque, où un groupe n’en est jamais une. La biriba pure est une rareté : {clean_p} et {clean_g} des paires en ont une.",
+        "fr": "Avec ces joueurs, à la biriba par paires, {any_p} des paires finissent la donne avec une biriba ; à la canasta grecque, où un groupe n’en est jamais une, {any_g}. La biriba pure est une rareté : {clean_p} et {clean_g} des paires en ont une.",
     },
     "biribas.lean": {
         "en": "So the wild cards do the work. Of all the biribas that lay on the table at the end, {lean_p} held one in Biriba in pairs, and {lean_g} in Greek Canasta.",
-        "fr": "Ce sont donc les remplaçants qui font le travail. De toutes les biribas posées à la fin, {lean_p} en contenaient au jeu en paires, et {lean_g} à la canasta grecque.",
+        "fr": "Ce sont donc les remplaçants qui font le travail. De toutes les biribas posées à la fin, {lean_p} en contenaient à la biriba par paires, et {lean_g} à la canasta grecque.",
     },
     "wild": {
         "en": "One more joker among a pair’s first cards moves the result by {joker_p} points in Biriba in pairs and by {joker_g} in Greek Canasta; one more two, by {two_p} and {two_g}.",
-        "fr": "Un joker de plus parmi les premières cartes d’une paire déplace le résultat de {joker_p} points au jeu en paires et de {joker_g} à la canasta grecque ; un 2 de plus, de {two_p} et de {two_g}.",
+        "fr": "Un joker de plus parmi les premières cartes d’une paire déplace le résultat de {joker_p} points à la biriba par paires et de {joker_g} à la canasta grecque ; un 2 de plus, de {two_p} et de {two_g}.",
     },
     "wild.little": {
         "en": "That is far less than it feels like when the joker comes. The most that these intervals leave room for is {most} points, and one clean biriba earns {bonus}. In Biriba in pairs a meld takes a single substitute, in both games wild cards make no meld among themselves, and each one makes a clean biriba dirty. A hand full of them has too few cards to put them with. Better players may get more out of it.",
-        "fr": "C’est bien moins qu’on ne le croit en voyant arriver un joker. Ces intervalles laissent place à {most} points au plus, et une seule biriba pure en rapporte {bonus}. Au jeu en paires, une combinaison n’admet qu’un remplaçant ; dans les deux jeux, les remplaçants ne se combinent pas entre eux, et chacun rend impure une biriba qui aurait été pure. Une main qui en est pleine manque de cartes à mettre avec eux. De meilleurs joueurs en tirent peut-être davantage.",
+        "fr": "C’est bien moins qu’on ne le croit en voyant arriver un joker. Ces intervalles vont jusqu’à {most} points au plus, et une seule biriba pure en rapporte {bonus}. À la biriba par paires, une combinaison n’admet qu’un remplaçant ; dans les deux jeux, les remplaçants ne se combinent pas entre eux, et chacun rend impure une biriba qui aurait été pure. Une main qui en est pleine manque de cartes à mettre avec eux. De meilleurs joueurs en tirent peut-être davantage.",
     },
     "wild.much": {
         "en": "Up to {most} points a card: a good start, and it is luck.",
@@ -180,15 +180,15 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "reserve": {
         "en": "In Biriba in pairs, {taken_p} of the pairs get their biribaki before the deal is over. Half of those have it by each player’s turn {p2}, a quarter by turn {p1}, three quarters by turn {p3}. In Greek Canasta, where a biriba alone brings it, {taken_g} get it: half of them by turn {g2}, a quarter by turn {g1}, three quarters by turn {g3}.",
-        "fr": "Au jeu en paires, {taken_p} des paires prennent leur biribaki avant la fin de la donne. La moitié de celles-là l’ont au tour {p2} de chaque joueur, un quart au tour {p1}, trois quarts au tour {p3}. À la canasta grecque, où une biriba suffit, {taken_g} le prennent : la moitié au tour {g2}, un quart au tour {g1}, trois quarts au tour {g3}.",
+        "fr": "À la biriba par paires, {taken_p} des paires prennent leur biribaki avant la fin de la donne. De celles-là, un quart l’ont dès le tour {p1} de chaque joueur, la moitié au tour {p2}, trois quarts au tour {p3}. À la canasta grecque, où une biriba suffit, {taken_g} le prennent : un quart dès le tour {g1}, la moitié au tour {g2}, trois quarts au tour {g3}.",
     },
     "length": {
         "en": "Half of the deals of Biriba in pairs are over when each player has had {p2} turns; the middle half last from {p1} to {p3}. In Greek Canasta half are over after {g2}; the middle half last from {g1} to {g3}.",
-        "fr": "Au jeu en paires, la moitié des donnes sont finies quand chacun a joué {p2} tours ; la moitié du milieu dure de {p1} à {p3} tours. À la canasta grecque, la moitié sont finies après {g2} tours ; la moitié du milieu dure de {g1} à {g3}.",
+        "fr": "À la biriba par paires, la moitié des donnes sont finies quand chacun a joué {p2} tours ; une donne sur deux dure entre {p1} et {p3} tours. À la canasta grecque, la moitié sont finies après {g2} tours ; une donne sur deux dure entre {g1} et {g3} tours.",
     },
     "ends": {
         "en": "Somebody closes in {closed_p} of the deals in pairs, mostly with cards left to draw. In Greek Canasta, where closing asks for more, it is {closed_g}: in {passes_g} of the deals the stock runs out and everyone ends up passing, against {passes_p} in pairs.",
-        "fr": "Au jeu en paires, quelqu’un ferme dans {closed_p} des donnes, le plus souvent alors qu’il reste des cartes à piocher. À la canasta grecque, où fermer demande davantage, c’est {closed_g} : dans {passes_g} des donnes la pioche s’épuise et tout le monde finit par passer, contre {passes_p} au jeu en paires.",
+        "fr": "À la biriba par paires, quelqu’un ferme dans {closed_p} des donnes, le plus souvent alors qu’il reste des cartes à piocher. À la canasta grecque, où fermer demande davantage, c’est {closed_g} : dans {passes_g} des donnes la pioche s’épuise et tout le monde finit par passer, contre {passes_p} à la biriba par paires.",
     },
     "ends.no-limit": {
         "en": "No deal went on to the limit of {limit} turns.",
@@ -208,23 +208,23 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "without.wrong": {
         "en": "The advice says: usually below zero. The numbers disagree. In Greek Canasta a pair without a biriba still scores {none_g} points, and just {below_g} of such pairs end below zero; in pairs it is {none_p} points and {below_p}. These players lay down a good part of their cards all the same, and those count.",
-        "fr": "Le conseil dit : le plus souvent au-dessous de zéro. Les chiffres ne sont pas d’accord. À la canasta grecque, une paire sans biriba marque tout de même {none_g} points, et {below_g} seulement de ces paires finissent au-dessous de zéro ; au jeu en paires, {none_p} points et {below_p}. C’est que ces joueurs posent malgré tout une bonne part de leurs cartes, et elles comptent.",
+        "fr": "Le conseil dit : le plus souvent au-dessous de zéro. Les chiffres le démentent. À la canasta grecque, une paire sans biriba marque tout de même {none_g} points, et {below_g} seulement de ces paires finissent au-dessous de zéro ; à la biriba par paires, {none_p} points et {below_p}. C’est que ces joueurs posent malgré tout une bonne part de leurs cartes, et elles comptent.",
     },
     "without.right": {
         "en": "The advice says: usually below zero. The numbers agree: {below_g} of such pairs end below zero in Greek Canasta, {below_p} in pairs.",
-        "fr": "Le conseil dit : le plus souvent au-dessous de zéro. Les chiffres sont d’accord : {below_g} de ces paires finissent au-dessous de zéro à la canasta grecque, {below_p} au jeu en paires.",
+        "fr": "Le conseil dit : le plus souvent au-dessous de zéro. Les chiffres le confirment : {below_g} de ces paires finissent au-dessous de zéro à la canasta grecque, {below_p} à la biriba par paires.",
     },
     "without.plan": {
         "en": "To plan for one is right even so: with a single biriba the score is {one_g} in Greek Canasta and {one_p} in pairs.",
-        "fr": "On a raison d’en prévoir une, pourtant : avec une seule biriba, on marque {one_g} points à la canasta grecque et {one_p} au jeu en paires.",
+        "fr": "On a raison d’en prévoir une, pourtant : avec une seule biriba, on marque {one_g} points à la canasta grecque et {one_p} à la biriba par paires.",
     },
     "anchors.wrong": {
         "en": "{game}: of the runs laid as 3-4-5, {three} became a biriba, and of those laid as 4-5-6, {four}. Those laid as {best} did so in {most} of the cases. The numbers disagree with the advice: a run in the middle has room on both sides, a low one soon meets the ace.",
-        "fr": "{game} : des suites posées en 3-4-5, {three} sont devenues des biribas, et de celles posées en 4-5-6, {four}. De celles qui commencent par {best}, {most} le deviennent. Les chiffres ne sont pas d’accord avec le conseil : une suite du milieu a de la place des deux côtés, une suite basse bute vite sur l’as.",
+        "fr": "{game} : parmi les suites posées en 3-4-5, {three} sont devenues des biribas ; parmi celles posées en 4-5-6, {four} ; parmi celles posées en {best}, {most}. Les chiffres démentent le conseil : une suite du milieu peut grandir par ses deux bouts, une suite basse bute vite sur l’as.",
     },
     "anchors.right": {
         "en": "{game}: of the runs laid as 3-4-5, {three} became a biriba; none did clearly better than that ({best}: {most}). The numbers do not contradict the advice.",
-        "fr": "{game} : des suites posées en 3-4-5, {three} sont devenues des biribas ; aucune n’a fait nettement mieux ({best} : {most}). Les chiffres ne contredisent pas le conseil.",
+        "fr": "{game} : parmi les suites posées en 3-4-5, {three} sont devenues des biribas ; aucune n’a fait nettement mieux ({best} : {most}). Les chiffres ne démentent pas le conseil.",
     },
     "habit.gains": {
         "en": "{game}: worth {estimate} points in a deal.",
@@ -253,9 +253,9 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "verdicts.title": {"en": "What became of the advice", "fr": "Ce que sont devenus les conseils"},
     "verdicts.lines": {"en": "The advice", "fr": "Le conseil"},
-    "verdict.1": {"en": "the numbers agree", "fr": "les chiffres sont d’accord"},
+    "verdict.1": {"en": "the numbers agree", "fr": "les chiffres le confirment"},
     "verdict.0": {"en": "no difference found", "fr": "aucune différence trouvée"},
-    "verdict.-1": {"en": "the numbers disagree", "fr": "les chiffres ne sont pas d’accord"},
+    "verdict.-1": {"en": "the numbers disagree", "fr": "les chiffres le démentent"},
     "verdicts.clean-first": {"en": "A first biriba, clean if possible", "fr": "D’abord une biriba, pure si possible"},
     "verdicts.two-melds": {
         "en": "The first seven cards in one run, not in three small melds",
@@ -265,7 +265,7 @@ WORDS: dict[str, dict[str, str]] = {
         "en": "Without a biriba, usually below zero",
         "fr": "Sans biriba, le plus souvent au-dessous de zéro",
     },
-    "verdicts.anchors": {"en": "Threes and fours anchor runs", "fr": "Les 3 et les 4 sont des ancres"},
+    "verdicts.anchors": {"en": "Threes and fours anchor runs", "fr": "Les 3 et les 4 sont de bons points de départ"},
     "verdicts.low-anchors": {"en": "So keep threes and fours", "fr": "Donc garder les 3 et les 4"},
     "verdicts.reads-partner": {"en": "Watch what your partner throws", "fr": "Regarder ce que défausse le partenaire"},
     "verdicts.waits": {

@@ -1,4 +1,4 @@
-"""Words that no French card player says do not come back to the pages, the quizzes, the rule cards and the rulebook."""
+"""Words that no French card player says do not come back to pages, numbers, quizzes, rule cards and rulebook."""
 
 import json
 import re
@@ -7,6 +7,7 @@ import pytest
 
 from biriba_core.profiles import PROFILES
 from biriba_core.rulebook import rules_of
+from biriba_numbers.catalogue import WORDS as WORDS_OF_NUMBERS
 from book.builder.project import ROOT
 from tests.book.notebooks import cells, stems, text
 
@@ -50,6 +51,7 @@ WORDS = [
         "sa propre valeur",
     ),
     (r"\bréserves?\b", "le biribaki", "la réserve", "biribaki"),
+    (r"\bpas d’accord\b", "le démentent", "les chiffres ne sont pas d’accord", "d’accord"),
     (r"\blaisse(r|nt|z)? la place\b", "il reste de la place", "il laisse la place", "laisse le reste"),
     (r"\d \d{3}\b|\d %", "a no-break space in numbers and before %", "5 000", "5\u202f000"),
 ]
@@ -65,6 +67,8 @@ def prose():
         for item in json.loads(path.read_text("utf-8")):
             yield f"{path.name} {item['id']}", f"{item['ask']['fr']}\n{item['hint']['fr']}"
     yield "fr.toml", (ROOT / "book" / "paper" / "fr.toml").read_text("utf-8")
+    for key, phrase in WORDS_OF_NUMBERS.items():
+        yield key, phrase["fr"]
     for game in PROFILES:
         for rule in rules_of(game):
             yield rule.number, f"{rule.name.fr}\n{rule.text('fr')}"
