@@ -146,7 +146,7 @@ REASONS: Mapping[str, Both[Sentence]] = {
     ),
     "which-end": Both(
         "Both ends are free for {card}, so the player chooses.",
-        "Les deux bouts sont libres pour {card} : le joueur choisit.",
+        "Les deux bouts sont libres pour {card} : le joueur choisit.",
     ),
     "two-came-home": Both(
         "{card} is natural here and leaves the place for a substitute free.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import random
+import re
 
 import pytest
 
@@ -79,4 +80,5 @@ def test_the_typography_of_the_sentences(lang: str) -> None:
     for name, both in REASONS.items():
         text = both.of(lang)
         for sentence in (text,) if isinstance(text, str) else text:
-            assert faults(sentence, lang) == [], name
+            shown = re.sub(r"\{\w+\}", "x", sentence)
+            assert faults(shown, lang) == [], name
