@@ -23,7 +23,7 @@ from biriba_core.melds import Meld, judge_meld
 from biriba_core.notation import parse_action, parse_cards
 from biriba_core.play import TURN_LIMIT, LegalActions, apply, check, legal_actions, stop
 from biriba_core.positions import parse_position, to_position
-from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, Profile, profile
+from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, Bonus, Profile, profile
 from biriba_core.rulings import Problem, Ruling, Verdict
 from biriba_core.scoring import Line, ScoreSheet, SideScore, score
 from biriba_core.seat_view import view
@@ -44,6 +44,7 @@ __all__ = [
     "Add",
     "AmbiguousAction",
     "Biriba",
+    "Bonus",
     "Card",
     "Codes",
     "Deal",

@@ -60,16 +60,23 @@ _SPECIAL_NAMES = {
 class Card(int):
     """One face of the deck, or the joker, or a card that is not known.
 
-    In: the card's integer (suit × 13 + rank − 1; 52 the joker, 53 unknown). Rules 1.2, G1.2.
+    In: the card's integer (suit × 13 + rank − 1; 52 the joker, 53 unknown) or its text. Rules 1.2, G1.2.
 
-    >>> ten = CARDS[card_at("H", 10)]
-    >>> str(ten), ten.rank, ten.suit
-    ('10H', 10, 'H')
+    >>> ten = Card("10H")
+    >>> str(ten), ten.rank, ten.suit, ten == card_at("H", 10)
+    ('10H', 10, 'H', True)
     >>> ten.name("en"), ten.name("fr")
     ('10 of hearts', '10 de cœur')
     """
 
     __slots__ = ()
+
+    def __new__(cls, card: int | str) -> Card:
+        if not isinstance(card, str):
+            return super().__new__(cls, card)
+        if card not in _BY_TEXT:
+            raise ValueError(f"{card!r} is no card; write 10H, QS, * or ?")
+        return _BY_TEXT[card]
 
     @property
     def rank(self) -> int:
@@ -87,7 +94,7 @@ class Card(int):
         return RANKS[self.rank - 1] + self.suit if self < 52 else "?"
 
     def __repr__(self) -> str:
-        return f"<{self}>"
+        return f"Card('{self}')"
 
     def short(self, lang: str) -> str:
         """The corner of the card in `lang` (`en`, `fr`): `10♥`, `Q♠` or `D♠`, `joker`.
@@ -122,6 +129,7 @@ CARDS = tuple(Card(code) for code in range(54))
 JOKER = CARDS[52]
 #: A card that lies somewhere but is not known.
 UNKNOWN = CARDS[53]
+_BY_TEXT = {str(card): card for card in CARDS}
 _TWO_PACKS = 2
 _JOKERS = 4
 #: The 108 cards of the game (1.2, G1.2).

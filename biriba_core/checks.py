@@ -21,8 +21,8 @@ from biriba_core.rulings import Fault, Problem, Value
 __all__ = ["discard_faults", "faults_of", "resolve"]
 
 
-def faults_of(deal: Deal, action: Action) -> list[Fault]:
-    """Every way in which an action breaks the rules; empty when it is legal."""
+def faults_of(deal: Deal, action: object) -> list[Fault]:
+    """Every way in which an action breaks the rules; empty when it is legal. TypeError for what is no action."""
     if deal.stage == OVER:
         return [Fault("deal-over")]
     faults = _CHECKS.get(type(action))

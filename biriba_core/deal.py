@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import NamedTuple, TypeVar
 
-from biriba_core.cards import CARDS, DECK, UNKNOWN, Codes, sort_codes
+from biriba_core.cards import CARDS, DECK, UNKNOWN, Codes, codes_text, known_cards, sort_codes
 from biriba_core.errors import InputError
-from biriba_core.kinds import DRAW, End, Stage
+from biriba_core.kinds import DRAW, OVER, End, Stage
 from biriba_core.melds import Meld
 from biriba_core.profiles import PARTNERSHIP, Profile
 from biriba_core.rulings import Problem
@@ -87,10 +87,55 @@ class Deal(NamedTuple):
         side = self.seat % len(self.reserves)
         return not self.reserves[side].taken and any(meld.biriba for meld in self.melds[side])
 
+    def __str__(self) -> str:
+        """The table as lines of text, cards as files write them.
+
+        >>> from biriba_core.positions import parse_position
+        >>> print(parse_position({"hands": ["KS QD", 9, 9, 9], "melds": [["9S 9D 9C", "3H 4H * 6H"], []],
+        ...     "pile": "3C 4D", "stock": 20}))
+        partnership, dealt by seat 3: seat 0 has drawn
+        hand 0   KS QD
+        hand 1   9 unknown
+        hand 2   9 unknown
+        hand 3   9 unknown
+        side 0   9S 9D 9C | 3H 4H * 6H; reserve untaken
+        side 1   no melds; reserve untaken
+        pile     3C 4D
+        stock    20 unknown
+        packets  11 unknown | 11 unknown
+        """
+        rows = [(f"hand {seat}", _told(hand)) for seat, hand in enumerate(self.hands)]
+        for side, reserve in enumerate(self.reserves):
+            melds = " | ".join(map(str, self.melds[side])) or "no melds"
+            waits = "" if reserve.waiting_for is None else f" for seat {reserve.waiting_for}"
+            rows.append((f"side {side}", f"{melds}; reserve {str(reserve).replace('_', ' ')}{waits}"))
+        rows += [("pile", _told(self.pile)), ("stock", _told(self.stock))]
+        if self.packets:
+            rows.append(("packets", " | ".join(map(_told, self.packets))))
+        lines = [f"{self.rules}, dealt by seat {self.dealer}: {self._now()}"]
+        return "\n".join(lines + [f"{name:9}{text}" for name, text in rows])
+
+    def _now(self) -> str:
+        """How far the deal has come."""
+        if self.stage == OVER:
+            ends = {End.CLOSED: f"closed by seat {self.closed_by}", End.PASSES: "by passes", End.LIMIT: "at the limit"}
+            return "over" if self.ended is None else f"over, {ends[self.ended]}"
+        told = f"seat {self.seat} {'is to draw' if self.stage == DRAW else 'has drawn'}"
+        if self.must_use is not None:
+            told += f", must first use {CARDS[self.must_use]}"
+        if self.barred is not None:
+            told += f", may not discard {CARDS[self.barred]}"
+        return told + (f", passes in a row: {self.passes}" if self.passes else "")
+
     def cards(self) -> Codes:
         """Every card of the deal wherever it lies, unknown ones included."""
         melded = b"".join(meld.codes for side in self.melds for meld in side)
         return b"".join((*self.hands, melded, self.pile, self.stock, *self.packets))
+
+
+def _told(codes: Codes) -> str:
+    """Cards as text; only how many there are where none is known."""
+    return codes_text(codes) if known_cards(codes) else f"{len(codes)} unknown" if codes else "none"
 
 
 def check_players(rules: Profile, players: int) -> None:

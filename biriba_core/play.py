@@ -6,9 +6,10 @@ the profile turns them into rulings with its own rule numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
+from typing import overload
 
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.applying import after
@@ -22,6 +23,7 @@ from biriba_core.extending import refusals, step
 from biriba_core.granting import reasons_for_action
 from biriba_core.kinds import DRAW, OVER, End
 from biriba_core.melds import CACHED_MELDS
+from biriba_core.notation import parse_action
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Verdict, rulings_of
 
@@ -31,44 +33,48 @@ __all__ = ["TURN_LIMIT", "LegalActions", "apply", "check", "legal_actions", "sto
 TURN_LIMIT = 1000
 
 
-def check(deal: Deal, action: Action) -> Verdict:
+def check(deal: Deal, action: Action | str) -> Verdict:
     """The referee's verdict on an action: every rule that it breaks, in rule order, or the rules that allow it.
 
-    Raises `InputError` for an extension that changes nothing and `AmbiguousAction` for
-    an `Add` that can be read in several ways.
+    In: the deal; an action, or its text as `parse_action` reads it. Raises `InputError` for
+    text that is no action and for an extension that changes nothing, and `AmbiguousAction`
+    for an `Add` that can be read in several ways.
 
-    >>> from biriba_core.notation import parse_action
     >>> from biriba_core.positions import parse_position
     >>> deal = parse_position({"hands": ["9S 9D 9C KS", 9, 9, 9]})
-    >>> check(deal, parse_action("meld 9S 9D 9C")).rules
+    >>> check(deal, "meld 9S 9D 9C").rules
     ('4.6', '4.9')
-    >>> check(deal, parse_action("discard KS")).by
+    >>> check(deal, "discard KS").by
     ('4.4',)
     """
+    if isinstance(action, str):
+        action = parse_action(action)
     faults = faults_of(deal, action)
     if faults:
         return Verdict(rulings_of(faults, deal.rules.numbers))
     return Verdict(reasons=reasons_for_action(deal, action))
 
 
-def apply(deal: Deal, action: Action) -> Deal:
+def apply(deal: Deal, action: Action | str) -> Deal:
     """The table after a legal action; the deal that went in is untouched.
 
-    Raises `IllegalAction` with the rulings of `check`, and what `check` raises.
+    In: the deal; an action, or its text as `parse_action` reads it. Raises `IllegalAction`
+    with the rulings of `check`, and what `check` raises.
 
-    >>> from biriba_core.notation import parse_action
     >>> from biriba_core.positions import parse_position
     >>> deal = parse_position({"hands": ["9S 9D 9C KS QD", 9, 9, 9]})
-    >>> str(apply(deal, parse_action("meld 9S 9D 9C")).melds[0][0])
+    >>> str(apply(deal, "meld 9S 9D 9C").melds[0][0])
     '9S 9D 9C'
     """
+    if isinstance(action, str):
+        action = parse_action(action)
     faults = faults_of(deal, action)
     if faults:
         raise IllegalAction(rulings_of(faults, deal.rules.numbers))
     return after(deal, resolve(deal, action))
 
 
-class LegalActions:
+class LegalActions(Sequence[Action]):
     """The elementary legal actions of a deal, listed only when they are asked for.
 
     Melds of three cards, additions of one card with each placement or move of a
@@ -76,7 +82,7 @@ class LegalActions:
     action is reached through these. In Greek Canasta some cards fit only together: a wild
     card with the natural cards that it needs (G3.3), the top card taken with others (G4.2).
     Where no elementary action is legal, the shortest legal ones of those are listed, so a
-    list is empty only when nothing is legal. `in` judges any action, without listing.
+    list is empty only when nothing is legal. `in` judges any action or its text, without listing.
     """
 
     __slots__ = ("_deal", "_listed")
@@ -96,12 +102,22 @@ class LegalActions:
     def __len__(self) -> int:
         return len(self._listed or self._actions())
 
-    def __contains__(self, action: Action) -> bool:
+    @overload
+    def __getitem__(self, place: int) -> Action: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Action, ...]: ...
+    def __getitem__(self, place: int | slice) -> Action | tuple[Action, ...]:
+        listed = self._actions()
+        return tuple(listed[place]) if isinstance(place, slice) else listed[place]
+
+    def __contains__(self, action: object) -> bool:
         """Whether the action is legal as it stands.
 
         An extension that changes nothing is none, and an `Add` with several readings names
-        none: `check` raises for them. Text is no action: `parse_action` makes one.
+        none: `check` raises for them. Raises `InputError` for text that is no action.
         """
+        if isinstance(action, str):
+            action = parse_action(action)
         try:
             return not faults_of(self._deal, action)
         except InputError:
@@ -112,15 +128,13 @@ class LegalActions:
 
 
 def legal_actions(deal: Deal) -> LegalActions:
-    """The legal actions of the seat whose turn it is, as a lazy view that answers `in`.
+    """The legal actions of the seat whose turn it is: a sequence, listed when first asked for its items.
 
-    >>> from biriba_core.notation import parse_action
     >>> from biriba_core.positions import parse_position
     >>> deal = parse_position({"hands": ["9S 9D 9C KS QD", 9, 9, 9], "pile": "3C"})
-    >>> [str(action) for action in legal_actions(deal)][:2]
-    ['meld 9S 9D 9C', 'discard 9S']
-    >>> parse_action("discard 9S") in legal_actions(deal)
-    True
+    >>> legal = legal_actions(deal)
+    >>> str(legal[0]), len(legal[1:]), "discard 9S" in legal
+    ('meld 9S 9D 9C', 5, True)
     """
     return LegalActions(deal)
 

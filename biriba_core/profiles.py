@@ -6,9 +6,10 @@ tells for each game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import dataclass, fields, replace
 from functools import cache, cached_property
+from typing import Any
 
 from biriba_core.cards import JOKER, TWO, UNKNOWN, Codes, card_at
 from biriba_core.errors import InputError
@@ -37,11 +38,35 @@ class Bonus:
     rank: int | None = None
 
 
-@dataclass(frozen=True, eq=False)
-class Profile:
+class _OnePerValues(type):
+    """Gives the object made before when the same values are asked for: profiles are compared and looked up often."""
+
+    def __init__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> None:
+        super().__init__(name, bases, namespace)
+        cls._made: dict[Hashable, Any] = {}
+
+    def __call__(cls, **values: Any) -> Any:
+        key = tuple((name, _hashable(value)) for name, value in sorted(values.items()))
+        if key not in cls._made:
+            cls._made[key] = super().__call__(**values)
+        return cls._made[key]
+
+
+def _hashable(value: Any) -> Hashable:
+    return tuple(sorted(value.items())) if isinstance(value, Mapping) else value
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Profile(metaclass=_OnePerValues):
     """One way of playing: documented numbers and switches.
 
-    Profiles are made by `profile` and compared by identity.
+    `profile` gives the profile of a game and its variants, `changed` one with a number or a
+    switch of a table's own. Two profiles with the same values are one object.
+
+    >>> PARTNERSHIP.changed(target=3000)
+    PARTNERSHIP.changed(target=3000)
+    >>> PARTNERSHIP.changed(target=3000).changed(target=5000) is PARTNERSHIP
+    True
     """
 
     name: str
@@ -93,6 +118,10 @@ class Profile:
     target: int
     target_is_enough: bool
 
+    def changed(self, **values: Any) -> Profile:
+        """The same profile with other values in some fields."""
+        return replace(self, **values)
+
     @property
     def numbers(self) -> Mapping[str, str]:
         """The number of the rule that states each fault and each code of the rulebook."""
@@ -123,11 +152,32 @@ class Profile:
         ranks = [0 if card == JOKER else card % 13 + 1 for card in range(UNKNOWN)]
         return tuple(self.values[rank] for rank in ranks)
 
+    def _base(self) -> Profile:
+        """The profile that this one is told as a change of: its own game's where there is one."""
+        try:
+            return profile(self.name, self.variants)
+        except InputError:
+            return PARTNERSHIP
+
+    def _changes(self) -> str:
+        base = self._base()
+        values = [(field.name, getattr(self, field.name), getattr(base, field.name)) for field in fields(self)]
+        return ", ".join(f"{name}={value!r}" for name, value, usual in values if value != usual)
+
+    def __str__(self) -> str:
+        """The game and its variants, and what was changed: `greek-canasta+strict-close with target=3000`."""
+        changes = self._changes()
+        return "+".join((self.name, *self.variants)) + (f" with {changes}" if changes else "")
+
     def __repr__(self) -> str:
-        return "+".join((self.name, *self.variants))
+        base = self._base()
+        if self is base:
+            constant = {"partnership": "PARTNERSHIP", "greek-canasta": "GREEK_CANASTA"}[self.name]
+            return f"profile({self.name!r}, {self.variants!r})" if self.variants else constant
+        return f"{base!r}.changed({self._changes()})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return profile, (self.name, self.variants)
+        return _from_fields, ({field.name: getattr(self, field.name) for field in fields(self)},)
 
     def sides(self, players: int) -> int:
         """How many sides score when `players` hands are dealt (1.1, G1.1, G9.3, G9.4).
@@ -148,6 +198,10 @@ class Profile:
     def count(self, codes: Iterable[int]) -> int:
         """The points of cards together (6.1, G1.4)."""
         return sum(map(self._points.__getitem__, codes))
+
+
+def _from_fields(values: Mapping[str, Any]) -> Profile:
+    return Profile(**values)
 
 
 _PARTNERSHIP_VALUES = {0: 20, 1: 15, 2: 10, **dict.fromkeys(range(3, 8), 5)} | dict.fromkeys(range(8, 14), 10)
@@ -272,4 +326,4 @@ def _varied(name: str, variants: tuple[str, ...]) -> Profile:
     changes: dict[str, object] = {"variants": variants}
     for variant in variants:
         changes |= _VARIANTS[variant]
-    return replace(rules, **changes)  # type: ignore[arg-type]
+    return rules.changed(**changes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from biriba_core.cards import UNKNOWN, Codes
+from biriba_core.cards import UNKNOWN, Codes, codes_text
 from biriba_core.deal import Deal
 from biriba_core.errors import InputError
 from biriba_core.kinds import ScoreItem
@@ -27,11 +27,21 @@ class Line(NamedTuple):
     meld: Meld | None = None
     seat: int | None = None
 
+    def __str__(self) -> str:
+        """The line as text: `45  cards 3H 4H 5H 6H 7H 8H 9H (6.2)`."""
+        seat = "" if self.seat is None else f" of seat {self.seat}"
+        cards = f" {codes_text(self.codes)}" if self.codes else ""
+        return f"{self.points:6}  {self.item}{seat}{cards} ({self.rule})"
+
 
 class SideScore(NamedTuple):
     """One side's lines; deductions are negative (6.2, G7.4)."""
 
     lines: tuple[Line, ...]
+
+    def __str__(self) -> str:
+        """One line of text for each line, and the total below."""
+        return "\n".join((*map(str, self.lines), f"{self.total:6}  total"))
 
     def _sum(self, *items: ScoreItem) -> int:
         return sum(line.points for line in self.lines if line.item in items)
@@ -71,6 +81,27 @@ class ScoreSheet(NamedTuple):
     """The score of one deal, by side."""
 
     sides: tuple[SideScore, ...]
+
+    def __str__(self) -> str:
+        """The sheet as text, side by side below each other.
+
+        >>> from biriba_core.positions import parse_position
+        >>> print(score(parse_position({
+        ...     "stage": "over", "hands": ["", "KS", "5D", "2C"], "closed_by": 0,
+        ...     "melds": [["3H 4H 5H 6H 7H 8H 9H"], []], "reserves": ["in_play", "untaken"]})))
+        side 0
+            45  cards 3H 4H 5H 6H 7H 8H 9H (6.2)
+           200  bonus 3H 4H 5H 6H 7H 8H 9H (6.3)
+           100  closing (6.4)
+            -5  hand of seat 2 5D (6.2)
+           340  total
+        side 1
+           -10  hand of seat 1 KS (6.2)
+           -10  hand of seat 3 2C (6.2)
+          -100  untaken (6.5)
+          -120  total
+        """
+        return "\n".join(f"side {number}\n{side}" for number, side in enumerate(self.sides))
 
     @property
     def totals(self) -> tuple[int, ...]:

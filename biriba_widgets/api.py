@@ -21,7 +21,7 @@ GROUPS = (
     ({"en": "Cards and melds", "fr": "Cartes et combinaisons"}, "biriba_core",
      "Card card_at Codes CARDS DECK JOKER UNKNOWN Meld MeldKind Biriba judge_meld arrangements extensions"),
     ({"en": "Games and variants", "fr": "Jeux et variantes"}, "biriba_core",
-     "PARTNERSHIP GREEK_CANASTA Profile profile"),
+     "PARTNERSHIP GREEK_CANASTA Profile Bonus profile"),
     ({"en": "Deals and actions", "fr": "Donnes et actions"}, "biriba_core",
      "Deal Stage End Reserve UNTAKEN IN_PLAY new_deal deal_from_deck next_dealer view "
      "Action Draw Take Pass LayDown Extend Add Discard"),
@@ -74,7 +74,7 @@ def _entry(module: str, name: str) -> str:
 def _signature(thing: Any) -> str:
     """What goes in and comes out. Annotations are text in the code and need no quotes here."""
     shown = re.sub(r"(: |-> )'([^']*)'", r"\1\2", str(inspect.signature(thing)))
-    return re.sub(r"\((self|cls)(, )?", "(", shown).replace(" = partnership", " = PARTNERSHIP")
+    return re.sub(r"\((self|cls)(, )?", "(", shown)
 
 
 def _fields(cls: type) -> Iterator[str]:

@@ -7,10 +7,9 @@ that a submission plays the new ones and not the whole deal again.
 from __future__ import annotations
 
 import random
-from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from biriba_core import Deal, apply, parse_action, stop, view
+from biriba_core import Deal, apply, stop, view
 from biriba_core.play import TURN_LIMIT
 from biriba_core.players import Hard, Player, player
 from biriba_core.records import Record
@@ -29,25 +28,34 @@ def opponent(level: str) -> Player:
     return Hard(nodes=NODES) if level == "hard" else player(level)
 
 
-@lru_cache(maxsize=2)
-def _played(start: Record) -> tuple[list[str], list[Deal]]:
+#: How many deals are remembered: the one that is on and one that is looked back at.
+_DEALS_REMEMBERED = 2
+
+
+class _Played(NamedTuple):
     """What was last played of a deal: each action, and the table before the first and after each."""
-    return [], [start.start()]
+
+    texts: tuple[str, ...]
+    tables: tuple[Deal, ...]
 
 
-def deals(state: JSON) -> list[Deal]:
+_remembered: dict[Record, _Played] = {}
+
+
+def deals(state: JSON) -> tuple[Deal, ...]:
     """The table before the first action and after each one."""
-    texts, reached = _played(start_of(state))
+    start, done = start_of(state), tuple(state["done"])
+    before = _remembered.pop(start, None) or _Played((), (start.start(),))
     same = 0
-    for text, done in zip(texts, state["done"], strict=False):
-        if text != done:
-            break
+    while same < min(len(before.texts), len(done)) and before.texts[same] == done[same]:
         same += 1
-    del texts[same:], reached[same + 1 :]
-    for text in state["done"][same:]:
-        reached.append(apply(reached[-1], parse_action(text)))
-        texts.append(text)
-    return [*reached[:-1], stop(reached[-1])] if state["stopped"] else list(reached)
+    tables = list(before.tables[: same + 1])
+    for text in done[same:]:
+        tables.append(apply(tables[-1], text))
+    _remembered[start] = _Played(done, tuple(tables))
+    if len(_remembered) > _DEALS_REMEMBERED:
+        del _remembered[next(iter(_remembered))]
+    return (*tables[:-1], stop(tables[-1])) if state["stopped"] else tuple(tables)
 
 
 def table(state: JSON) -> Deal:

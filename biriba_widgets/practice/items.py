@@ -128,7 +128,7 @@ def make(rules: Profile, topic: Topic, level: int, seed: str) -> Draft:
     >>> item["kind"], item["topic"]
     ('legal', '3.1')
     """
-    rng = Random(f"{seed}/{topic.rule}/{level}/{rules!r}")
+    rng = Random(f"{seed}/{topic.rule}/{level}/{rules}")
     maker, wish = rng.choice(topic.makers), rng.random() < 0.5
     for _ in range(MOST_TRIED):
         draft = maker(rng, rules, level, wish)

@@ -52,7 +52,7 @@ class Opened(NamedTuple):
 
 
 @cache
-def cases() -> dict[str, Mapping[str, JSON]]:
+def cases() -> Mapping[str, Mapping[str, JSON]]:
     """Every case by its id, from the file that the engine's tests use."""
     # A loader reads beside this file wherever it is, in a folder or in the browser's zip.
     text = __spec__.loader.get_data(str(Path(__file__).with_name("cases.json")))
@@ -162,7 +162,7 @@ def compact(deal: Deal) -> dict[str, JSON]:
 
 
 @cache
-def grouped(lang: str) -> dict[tuple[str, str], list[tuple[str, str, str]]]:
+def grouped(lang: str) -> Mapping[tuple[str, str], Sequence[tuple[str, str, str]]]:
     """(game, topic) → the cases of it: (id, what is asked, what comes of it)."""
     found: dict[tuple[str, str], list[tuple[str, str, str]]] = {}
     for name, case in cases().items():

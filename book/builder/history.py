@@ -1,6 +1,7 @@
 """When a page was last changed, from git, and how each language writes a date."""
 
 import subprocess
+from collections.abc import Mapping
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -13,7 +14,7 @@ LOCALES = {"en": "en_GB", "fr": "fr_FR"}
 
 
 @cache
-def last_changes() -> dict[str, date]:
+def last_changes() -> Mapping[str, date]:
     """{file: day of its last change}, from git; empty where there is no git or no history."""
     try:
         asked = ["git", "log", "--format=%cs", "--name-only", "--relative", "--", "book"]

@@ -45,7 +45,7 @@ for chosen in chain.from_iterable(combinations(_VARIANTS, size) for size in rang
 
 
 def name(game: tuple[Profile, int]) -> str:
-    return f"{game[0]!r}-{game[1]}"
+    return f"{game[0]}-{game[1]}"
 
 
 def choose(deal: Deal, rng: random.Random) -> Action:

@@ -68,7 +68,7 @@ def test_every_rule_linked_is_a_rule():
 def test_signatures_examples_and_remarks_are_the_code_s_own():
     page = html("en")
     assert "profile(name: str = 'partnership'" in page
-    assert "<code>check(deal: Deal, action: Action) -&gt; Verdict</code>" in page
+    assert "<code>check(deal: Deal, action: Action | str) -&gt; Verdict</code>" in page
     assert '<pre><code>&gt;&gt;&gt; profile("greek-canasta", ["individual"]).target\n1500' in page
     assert (
         "rules: Profile = PARTNERSHIP" in page and "<h5><code>.sentence(lang: str = 'en') -&gt; str</code></h5>" in page
