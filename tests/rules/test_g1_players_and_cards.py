@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from biriba_core import DECK, GREEK_CANASTA, JOKER, InputError, new_deal, parse_cards, parse_position, score
-from tests.rules.table import canasta, greek, meld
+from tests.rules.table import canasta, greek, legal, meld
 
 
 @pytest.mark.parametrize(
@@ -60,3 +60,14 @@ def test_g1_5_red_threes_carry_no_bonus() -> None:
     assert (meld("3H 3D 3S", GREEK_CANASTA).value, meld("3H 3D 3S", GREEK_CANASTA).bonus) == (15, 0)
     sheet = score(greek("3H 3D", stage="over", others=["KS", "5C", "QC"])).sides[0]
     assert (sheet.bonuses, sheet.hand) == (0, -15)
+
+
+def test_g1_6_the_first_discard_makes_no_bonus_suit() -> None:
+    # A run of seven earns 200 in every suit.
+    runs = [" ".join(f"{rank}{suit}" for rank in range(3, 10)) for suit in "SHDC"]
+    assert [meld(run, GREEK_CANASTA).bonus for run in runs] == [200, 200, 200, 200]
+
+
+def test_g1_6_the_first_meld_of_a_side_needs_no_minimum() -> None:
+    # Fifteen points, the lowest three cards there are.
+    assert legal(greek("3H 3D 3S KS QD"), "meld 3H 3D 3S")

@@ -14,21 +14,22 @@ from tests.rules.table import canasta, do
     ("variants", "players", "packets", "stock"),
     [((), 2, 2, 63), ((), 3, 3, 41), ((), 4, 2, 41), (("individual",), 4, 4, 19), (("six-players",), 6, 3, 8)],
 )
-def test_g2_1_eleven_cards_each_and_a_packet_of_eleven_for_each_side(
+def test_g2_2_eleven_cards_each_and_a_packet_of_eleven_for_each_side(
     variants: tuple[str, ...], players: int, packets: int, stock: int
 ) -> None:
-    # G2.1, G2.2, G9.3, G9.4: 108 − 11 × (players + packets) − 1
+    # 108 − 11 × (players + packets) − 1
     deal = new_deal(random.Random(1), canasta(*variants), players=players)
     assert [len(hand) for hand in deal.hands] == [11] * players
     assert [len(packet) for packet in deal.packets] == [11] * packets
     assert len(deal.stock) == 108 - 11 * (players + packets) - 1 == stock
 
 
-def test_g2_1_one_card_at_a_time() -> None:
+def test_g2_1_eleven_cards_to_each_player_one_at_a_time() -> None:
     # Dealer 0, so seat 1 gets the first card, and seat 0 the third of each round.
     deal = deal_from_deck(DECK, GREEK_CANASTA, players=3, dealer=0)
     assert deal.hands[1] == bytes(sorted(DECK[0:33:3]))
     assert deal.hands[0] == bytes(sorted(DECK[2:33:3]))
+    assert [len(hand) for hand in deal.hands] == [11, 11, 11]
 
 
 def opened(*turned: str, variants: tuple[str, ...] = ()) -> Deal:

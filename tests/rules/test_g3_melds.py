@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biriba_core import GREEK_CANASTA, AmbiguousAction, Profile, check, extensions, parse_action, parse_cards
-from tests.rules.table import broken, canasta, do, greek, legal, listed, meld, no_meld, readings
+from tests.rules.table import broken, canasta, do, greek, legal, listed, meld, melds, no_meld, readings
 
 G = GREEK_CANASTA
 
@@ -236,3 +236,21 @@ def test_g3_8_a_set_takes_more_wild_cards_as_it_grows() -> None:
 def test_g3_8_arrangements_with_two_wild_cards() -> None:
     assert readings("3H 5H 6H 8H * 2S", G) == ["3H * 5H 6H 2S 8H", "3H 2S 5H 6H * 8H"]
     assert readings("3H 4H * 2S", G) == []
+
+
+# G3.9
+
+
+def test_g3_9_a_side_may_have_several_sets_of_one_rank() -> None:
+    assert melds(do(greek("9S 9D 9C KS QD", "9H 9D 9C"), "meld 9S 9D 9C")) == ["9H 9D 9C", "9S 9D 9C"]
+
+
+def test_g3_9_a_side_may_have_several_runs_in_one_suit() -> None:
+    assert legal(greek("3H 4H 5H KS QD", "3H 4H 5H"), "meld 3H 4H 5H")
+    assert legal(greek("6H 7H 8H KS QD", "3H 4H 5H"), "meld 6H 7H 8H")
+
+
+def test_g3_9_a_run_may_be_laid_or_written_from_its_high_end_down() -> None:
+    assert str(meld("AH KH QH", G)) == "QH KH AH"
+    assert melds(do(greek("9H 8H 7H KS QD"), "meld 9H 8H 7H")) == ["7H 8H 9H"]
+    assert melds(do(greek("6H KS QD", "3H 4H 5H"), "extend 1 6H 5H 4H 3H")) == ["3H 4H 5H 6H"]

@@ -116,3 +116,11 @@ def test_g6_3_taking_the_pile_starts_the_count_again() -> None:
 
 def test_g6_3_a_pass_is_refused_once_the_turn_has_begun() -> None:
     assert broken(greek("KS QD", stock=0), "pass") == ["G4.1", "G4.4"]
+
+
+# G6.4
+
+
+@pytest.mark.parametrize("wild", ["*", "2S"])
+def test_g6_4_a_wild_card_may_be_the_last_discard(wild: str) -> None:
+    assert do(greek(wild, CLEAN, SET, **OPEN), f"discard {wild}").closed_by == 0

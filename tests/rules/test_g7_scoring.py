@@ -25,6 +25,16 @@ def side(*ours: str, hands: tuple[str, str] = ("", ""), number: int = 0, **keys:
         ("3H 4H * 6H 7H 2S 9H", 100),
         ("AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC", 200),
         ("AC 2C 3C 4C 5C * 7C 8C 9C 10C JC QC KC", 100),
+    ],
+)
+def test_g7_1_the_bonus_of_a_run(cards: str, bonus: int) -> None:
+    assert meld(cards, GREEK_CANASTA).bonus == bonus
+    assert side(cards).bonuses == bonus
+
+
+@pytest.mark.parametrize(
+    ("cards", "bonus"),
+    [
         ("QS QS QH QH QD QD QC", 0),
         ("AS AS AH AH AD AD", 0),
         ("AS AS AH AH AD AD AC", 300),
@@ -33,8 +43,7 @@ def side(*ours: str, hands: tuple[str, str] = ("", ""), number: int = 0, **keys:
         ("AS AS AH AH AD AD AC AC * 2S", 150),
     ],
 )
-def test_g7_1_the_bonus_of_one_meld(cards: str, bonus: int) -> None:
-    # G7.1, G7.2
+def test_g7_2_the_bonus_of_a_set(cards: str, bonus: int) -> None:
     assert meld(cards, GREEK_CANASTA).bonus == bonus
     assert side(cards).bonuses == bonus
 

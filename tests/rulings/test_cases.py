@@ -30,9 +30,10 @@ def test_the_files_are_there() -> None:
 
 
 def _name(case: dict[str, Any]) -> str:
-    """The case's id, and the rule that it expects as the tests in `rules` write it: `pytest -k 3_11_` finds both."""
-    rule = case["expect"].get("illegal", "")
-    return f"{case['id']}-{rule.lower().replace('.', '_')}_" if rule else case["id"]
+    """The case's id, and the rules that it expects as the tests in `rules` write them: `pytest -k 3_11_` finds both."""
+    expected = case["expect"]
+    rules = [expected["illegal"]] if "illegal" in expected else expected.get("by", [])
+    return "-".join([case["id"], *(f"{rule.lower().replace('.', '_')}_" for rule in rules)])
 
 
 @pytest.mark.parametrize("case", CASES, ids=_name)
