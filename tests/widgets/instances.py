@@ -11,7 +11,7 @@ from pathlib import Path
 from biriba_widgets.protocol import replies, widget_module
 from biriba_widgets.quiz import widget as quiz
 
-from .reading import read, submission
+from .reading import Node, read, submission
 
 QUIZZES = sorted((Path(__file__).parents[2] / "book" / "quizzes").glob("*.json"))
 DEMO = {
@@ -42,7 +42,8 @@ PLAIN: dict[str, list[dict[str, object]]] = {
     "replay": [{}],
     "practice": [{}],
 }
-STEPS = 30
+#: Clicks of a walk through a form; there are so many quiz items that a third is enough for each.
+STEPS, QUIZ_STEPS = 30, 10
 
 
 def instances(lang: str) -> list[tuple[str, str]]:
@@ -66,7 +67,7 @@ def faces(widget: str, text: str) -> tuple[str, ...]:
 def _walk(module, arguments) -> Iterator[str]:
     rng = random.Random(str(arguments))
     state = module.start(arguments)
-    for _ in range(STEPS):
+    for _ in range(QUIZ_STEPS if module is quiz else STEPS):
         html = module.render(arguments, state)
         assert module.render(arguments, state) == html
         yield html
@@ -77,6 +78,8 @@ def _walk(module, arguments) -> Iterator[str]:
 
 
 ALL = [(lang, widget, text) for lang in ("en", "fr") for widget, text in instances(lang)]
+#: Each widget in each language.
+WIDGETS = list(dict.fromkeys((lang, widget) for lang, widget, _ in ALL))
 
 
 def label(case: tuple[str, str, str]) -> str:
@@ -84,3 +87,12 @@ def label(case: tuple[str, str, str]) -> str:
     arguments = json.loads(text)
     game = "+".join([str(arguments.get("rules", "")), *arguments.get("variants", ())])
     return f"{lang}-{widget}-{arguments.get('id') or arguments.get('part') or game}"
+
+
+def read_faces(lang: str, widget: str) -> Iterator[tuple[str, Node]]:
+    """Every different face of a widget in one language, read, with the first instance that shows it."""
+    shown: dict[str, tuple[str, str, str]] = {}
+    for case in ALL:
+        if case[:2] == (lang, widget):
+            shown |= {html: case for html in faces(*case[1:]) if html not in shown}
+    return ((label(case), read(html)) for html, case in shown.items())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -13,24 +12,23 @@ from biriba_core.messages import fr as core_fr
 from biriba_widgets.html.cards import BY_TEXT
 from biriba_widgets.words import CATALOGUES
 
-from .instances import ALL, faces, label
-from .reading import Node, read
+from .instances import WIDGETS, read_faces
+from .reading import Node
 
 TAGS = set(
     "root form fieldset legend label input select option textarea button output span i b small strong em p h3 h4 ul ol "
-    "li div table caption thead tbody tr th td details summary a section".split()
+    "li div table caption thead tbody tr th td details summary a section code".split()
 )
 
 
-@cache
-def _read(widget: str, text: str) -> list[Node]:
-    return [read(html) for html in faces(widget, text)]
-
-
-@pytest.fixture(params=ALL, ids=label, scope="module")
+@pytest.fixture(params=WIDGETS, ids="-".join, scope="module")
 def case(request) -> tuple[str, list[Node]]:
-    lang, widget, text = request.param
-    return lang, _read(widget, text)
+    """A language, and every face of a widget in it; a face knows the instance that it is of."""
+    found = []
+    for instance, face in read_faces(*request.param):
+        face.attributes["of"] = instance
+        found.append(face)
+    return request.param[0], found
 
 
 def test_ids_are_there_once(case):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -11,36 +12,37 @@ from biriba_core import check, parse_action, parse_cards, profile
 from biriba_widgets.labs import ends_lab, meld_lab, position_demo, turn_lab
 from biriba_widgets.table.games import of_game, rules_of, staged
 from biriba_widgets.table.loose import likeliest
-from tests.core.own_words import GREEK, foreign
+from tests.core.own_words import GREEK, PAIRS, foreign
 
 from .instances import ALL, faces, label
 from .reading import read
 
-
-def _game(text: str) -> str:
-    arguments = json.loads(text)
-    return arguments.get("item", arguments).get("rules", "partnership")
-
-
 #: These are about both games, or about whichever the reader chooses.
 BOTH = ("conventions", "play", "practice", "referee", "replay", "two_games")
 ONE_GAME = [case for case in ALL if case[1] not in BOTH]
+GAMES = pytest.mark.parametrize("game", [GREEK, PAIRS])
 
 
-@pytest.mark.parametrize("case", ONE_GAME, ids=label)
-def test_rules_are_the_games_own(case):
-    _, widget, text = case
-    for html in faces(widget, text):
+def _shown(game: str) -> Iterator[tuple[str, str, str]]:
+    """Every face of the forms about one game: its instance, its language, its HTML."""
+    for case in ONE_GAME:
+        arguments = json.loads(case[2])
+        if arguments.get("item", arguments).get("rules", PAIRS) == game:
+            yield from ((label(case), case[0], html) for html in faces(*case[1:]))
+
+
+@GAMES
+def test_rules_are_the_games_own(game):
+    for instance, _, html in _shown(game):
         for rule in re.findall(r'data-rule="([^"]*)"', html):
-            assert rule.startswith("G") == (_game(text) == GREEK), rule
+            assert rule.startswith("G") == (game == GREEK), (instance, rule)
 
 
-@pytest.mark.parametrize("case", ONE_GAME, ids=label)
-def test_the_words_are_the_games_own(case):
+@GAMES
+def test_the_words_are_the_games_own(game):
     """A biribaki in Greek Canasta, a reserve in pairs; a wild card there, a substitute here."""
-    lang, widget, text = case
-    for html in faces(widget, text):
-        assert not foreign(read(html).text, _game(text), lang)
+    for instance, lang, html in _shown(game):
+        assert not foreign(read(html).text, game, lang), instance
 
 
 def test_two_questions_never_read_the_same():
