@@ -48,6 +48,6 @@ class Form(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The live view for a notebook, and the face for everything that shows stored outputs."""
         bundle = super()._repr_mimebundle_(**kwargs)
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
         # The same text each time: stored outputs are compared.
         return {**data, "text/html": self.face, "text/plain": f"<biriba widget {self.widget}>"}, metadata

@@ -1,7 +1,8 @@
-"""JSON that comes from outside: pasted, kept by a browser, or in an address."""
+"""Text that is read: JSON from outside (pasted, kept by a browser, in an address), and files beside a module."""
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.S)
@@ -26,3 +27,8 @@ def parse_json(text: str) -> Any:
         if depth > DEEPEST:
             raise ValueError("nested too deep")
     return json.loads(text)
+
+
+def read_beside(spec: Any, name: str) -> bytes:
+    """A file in the folder of a module, read by its loader: from a folder, or from the browser's zip."""
+    return bytes(spec.loader.get_data(str(Path(spec.origin).with_name(name))))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from biriba_core.cards import CARDS
+from biriba_core.cards import CARDS, Codes
 from biriba_core.melds import Meld
 from biriba_widgets.html.markup import Markup, escape, tag
 from biriba_widgets.words import say
@@ -30,6 +30,11 @@ def in_order(cards: Iterable[object], by: str = "suit") -> list[str]:
     if by == "rank":
         return sorted(map(str, cards), key=lambda card: (_ORDER[card] // 52, _ORDER[card] % 13, _ORDER[card]))
     return sorted(map(str, cards), key=_ORDER.__getitem__)
+
+
+def texts(codes: Codes) -> list[str]:
+    """Cards by their texts, in the order in which they lie."""
+    return [str(CARDS[code]) for code in codes]
 
 
 def letter(rank: str, lang: str) -> str:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from biriba_core import Deal, Profile
+from biriba_core import Deal, Profile, parse_action
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.table import sheet, tabletop
+from biriba_widgets.table import drawing, sheet
+from biriba_widgets.table.attempts import Outcome, played
 from biriba_widgets.table.describe import stated
 from biriba_widgets.table.games import in_pairs, of_game, rules_of, staged
-from biriba_widgets.table.tabletop import played
+from biriba_widgets.table.telling import done, outcome_told
 
 LABEL = {"en": "Two ways to the biribaki", "fr": "Deux chemins vers le biribaki"}
 JSON = Any
@@ -36,7 +37,7 @@ _EMPTYING = {
     "packets": ["2C 5S 5D 6D 8S JH JD AS AC KD KH", 11],
 }
 _COMPLETING = {**_EMPTYING, "melds": [["3H 4H 5H 6H 7H 8H"], ["5C 6C 7C 8C"]]}
-POSITIONS = {"partnership": _EMPTYING, "greek-canasta": _COMPLETING}
+POSITIONS: dict[str, dict[str, JSON]] = {"partnership": _EMPTYING, "greek-canasta": _COMPLETING}
 _NINE = "extend 1 3H 4H 5H 6H 7H 8H 9H"
 WAYS: dict[str, dict[str, Way]] = {
     "partnership": {
@@ -83,7 +84,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     )
 
 
-def _told(face: Face, rules: Profile, step: int) -> list[str]:
+def _told(face: Face, rules: Profile, step: int) -> list[Markup]:
     """What each way did at this stage, and what it may not do, read off the deals."""
     if not step:
         return [face.t("biribaki.start") + " " + face.rule(stated(rules, "reserve-opens"))]
@@ -92,8 +93,8 @@ def _told(face: Face, rules: Profile, step: int) -> list[str]:
         before, after = _at(way, rules, step - 1), _at(way, rules, step)
         head = tag("strong", face.t(f"biribaki.{name}")) + " · "
         if way.refused[step - 1]:
-            out.append(head + tabletop.spoken(face, before, ("refused", way.refused[step - 1])))
-        out.append(head + join(tabletop.done(face, before, after, way.actions[step - 1]), " "))
+            out.append(head + outcome_told(face, before, Outcome("refused", way.refused[step - 1])))
+        out.append(head + join(done(face, before, after, parse_action(way.actions[step - 1])), " "))
     return out
 
 
@@ -108,12 +109,12 @@ def _column(face: Face, name: str, deal: Deal, opened: bool) -> Markup:
     key = str(deal.reserves[SIDE])
     if key == "untaken" and not deal.rules.reserve_on_empty_hand and any(meld.biriba for meld in deal.melds[SIDE]):
         key = "due"
-    hand = tabletop.texts(deal.hands[YOU])
+    hand = cards.texts(deal.hands[YOU])
     turn = "biribaki.goes-on" if deal.seat == YOU else "biribaki.over"
     return tag(
         "div",
-        tabletop.melds(face, deal, SIDE),
-        tag("p", face.t("table.hand"), " · ", face.t("cards", n=len(hand)), class_="title"),
+        drawing.melds(face, deal, SIDE),
+        tag("p", drawing.hand_title(face, len(hand)), class_="title"),
         cards.row(cards.in_order(hand), face.lang),
         tag(
             "p",

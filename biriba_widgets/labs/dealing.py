@@ -11,10 +11,11 @@ from biriba_widgets.errors import not_shown
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.table import tabletop
+from biriba_widgets.table import drawing
 from biriba_widgets.table.describe import stated
 from biriba_widgets.table.games import of_game, rules_of
-from biriba_widgets.table.seating import COMPASS, seat_of
+from biriba_widgets.table.seating import seat_of
+from biriba_widgets.table.telling import listing
 
 LABEL = {"en": "Dealing, step by step", "fr": "La distribution, étape par étape"}
 JSON = Any
@@ -99,11 +100,11 @@ def _deal(state: JSON, rules: Profile) -> Deal:
     return deal_from_deck(bytes(_deck(state)), rules, players=players, dealer=state["dealer"])
 
 
-def _put_back(state: JSON, deal: Deal) -> list[str]:
+def _put_back(state: JSON, deal: Deal) -> bytes:
     """The cards that were turned up first and went to the bottom of the stock (G2.3)."""
     dealt = sum(map(len, (*deal.hands, *deal.packets)))
-    turned = tabletop.texts(bytes(_deck(state)[dealt:]))
-    return turned[: turned.index(tabletop.texts(deal.pile)[0])]
+    turned = bytes(_deck(state)[dealt:])
+    return turned[: turned.index(deal.pile[0])]
 
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
@@ -176,9 +177,9 @@ def _told(face: Face, state: JSON, deal: Deal, step: str) -> tuple[str, str]:
         right = state["guess"].strip() == str(stock)
         head = face.line(face.t("quiz.right" if right else "quiz.wrong"), "head")
         return head + face.line(taken + " " + face.rule(stated(rules, "turn-up"))), "good" if right else "bad"
-    card = cards.the(tabletop.texts(deal.pile)[0], lang)
-    back = _put_back(state, deal) if step == "turn-up" else []
-    lines = [face.t("dealing.put-back", cards=tabletop.listing(back, lang), n=len(back))] if back else []
+    card = cards.the(cards.texts(deal.pile)[0], lang)
+    back = _put_back(state, deal) if step == "turn-up" else b""
+    lines = [face.t("dealing.put-back", cards=listing(back, lang), n=len(back))] if back else []
     links = dict.fromkeys(face.rule(stated(rules, what)) for what in RULES[step])
     lines.append(face.t(f"dealing.{step}", **who, card=card, n=len(deal.packets)) + " " + join(links, " "))
     return join(map(face.line, lines)), ""
@@ -194,30 +195,29 @@ def _picture(face: Face, deal: Deal, step: str, asking: bool) -> Markup:
     lang, order = face.lang, of_game(STEPS, deal.rules)
     at = order.index(step)
     has = {name: at >= place for place, name in enumerate(order)}
-    seats = []
-    for seat, hand in enumerate(deal.hands):
-        roles = ["dealer"] if seat == deal.dealer else ["cuts"] if step == "cut" and seat == _left(deal) else []
-        if has["starts"] and seat == deal.seat:
-            roles.append("starts")
+    begins = has["starts"]
+
+    def roles(seat: int) -> list[Markup]:
+        found = ["dealer"] if seat == deal.dealer else ["cuts"] if step == "cut" and seat == _left(deal) else []
+        if begins and seat == deal.seat:
+            found.append("starts")
         if step == "next" and seat == next_dealer(deal):
-            roles.append("deals-next")
-        heap = cards.back(lang, len(hand), "heap") if has["hands"] else cards.empty(face.t("cards", n=0))
-        labels = join(tag("span", face.t(f"dealing.tag.{role}"), class_="tag") for role in roles)
-        turn = " turn" if "starts" in roles else ""
-        name = tabletop.seat_name(seat, face, YOU, len(deal.hands))
-        seats.append(tag("div", heap, tag("b", name), labels, class_=f"seat{turn}", data_at=seat))
+            found.append("deals-next")
+        return [face.t(f"dealing.tag.{role}") for role in found]
+
     turned = has["turn-up"]
     dealt = [*deal.hands] * has["hands"] + [*deal.packets] * has["packets"] + [deal.pile] * turned
     left = len(DECK) - sum(map(len, dealt))
     heap = cards.face(cards.UNKNOWN, lang) if asking else cards.stock(left, lang)
-    middle = tag("div", heap, face.t("table.stock" if turned else "dealing.deck"), class_="spot")
+    middle = drawing.spot(heap, face.t("table.stock" if turned else "dealing.deck"))
     if turned:
-        middle += tag("div", cards.pile(tabletop.texts(deal.pile), lang), face.t("table.pile-name"), class_="spot")
+        middle += drawing.spot(cards.pile(cards.texts(deal.pile), lang), face.t("table.pile-name"))
     if has["packets"]:
-        middle += tabletop.packets(face, deal)
-    hand = tag("div", tabletop.shown_hand(face, tabletop.texts(deal.hands[YOU]))) if has["hands"] else ""
-    kind = "seats" if len(seats) == COMPASS else "seats many"
-    return tag("div", *seats, tag("div", middle, class_="middle"), class_=kind) + hand
+        middle += drawing.packets(face, deal)
+    on_turn = deal.seat if begins else None
+    shown = drawing.around(face, deal, middle, you=YOU, on_turn=on_turn, tags=roles, dealt=has["hands"])
+    hand = tag("div", drawing.shown_hand(face, cards.texts(deal.hands[YOU]))) if has["hands"] else ""
+    return shown + hand
 
 
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:

@@ -10,10 +10,9 @@ from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.labs.turn_lab import play_after, play_says, play_start, play_submit, play_table
 from biriba_widgets.table import sheet
-from biriba_widgets.table.describe import match_lines, stated
+from biriba_widgets.table.attempts import played
+from biriba_widgets.table.describe import match_lines, match_verdict, sides_of, stated
 from biriba_widgets.table.games import in_pairs, of_game, rules_of, staged
-from biriba_widgets.table.seating import side_name
-from biriba_widgets.table.tabletop import played
 from biriba_widgets.words import number
 
 LABEL = {"en": "How a deal and a match end", "fr": "Comment finissent une donne et une partie"}
@@ -168,12 +167,6 @@ def _sheets(face: Face, deal: Deal) -> Markup:
     return tag("h4", face.t(f"ends.ended-{deal.ended}"), " ", rule) + tag("div", tables, class_="two")
 
 
-def _sides(rules: Profile, lang: str) -> list[str]:
-    players = max(rules.players)
-    sides = rules.sides(players)
-    return [side_name(lang, side, players, sides) for side in range(sides)]
-
-
 def _match_of(state: JSON, rules: Profile) -> Match:
     return new_match(rules)._replace(totals=tuple(state["totals"]), target=state["target"], deals=1)
 
@@ -187,7 +180,7 @@ def _match(face: Face, state: JSON, rules: Profile) -> Markup:
         examples.append(face.button("totals", str(place), words))
     fields = [
         face.number(f"total{side}", face.t("ends.total", side=name), state["totals"][side], -MOST, MOST, 5)
-        for side, name in enumerate(_sides(rules, lang))
+        for side, name in enumerate(sides_of(rules, len(state["totals"]), lang))
     ]
     if rules.target_is_enough:  # only there another target may be agreed
         fields.append(face.number("target", face.t("ends.target"), state["target"], 1, MOST))
@@ -199,14 +192,12 @@ def _match(face: Face, state: JSON, rules: Profile) -> Markup:
 
 
 def _verdict(face: Face, match: Match, again: int) -> tuple[str, int, str]:
-    named = _sides(match.rules, face.lang)
-    if match.winner is not None:
-        alone = len(named) == max(match.rules.players)
-        head = face.t("quiz.one-won" if alone else "quiz.side-won", side=named[match.winner])
-    else:
-        head = face.t("quiz.goes-on")
     totals = " – ".join(number(total, face.lang) for total in match.totals)
-    return face.lines([join((totals, ". ", head, ".")), *match_lines(face, match)]), again, "good" if match.over else ""
+    return (
+        face.lines([join((totals, ". ", match_verdict(face, match))), *match_lines(face, match)]),
+        again,
+        "good" if match.over else "",
+    )
 
 
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:

@@ -14,6 +14,7 @@ from biriba_widgets.html.forms import Face, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.html.tray import tray
 from biriba_widgets.table.describe import meld_lines
+from biriba_widgets.table.drawing import named_meld
 from biriba_widgets.table.games import of_game, rules_of
 from biriba_widgets.table.loose import likeliest
 from biriba_widgets.words import say, text_suits
@@ -118,10 +119,10 @@ def _answer(face: Face, state: JSON, rules: Profile) -> tuple[str, int, str]:
             return face.line(face.t("lab.no-meld"), "head") + shown + face.rulings(no.rulings), again, "bad"
     out = [face.line(face.t("lab.readings", n=len(readings)), "head")] if len(readings) > 1 else []
     for meld in readings:
-        out.append(face.line(cards.laid(meld, face.lang, say(face.lang, f"kind.{meld.kind}", n=len(meld)))))
+        out.append(face.line(named_meld(face, meld)))
         lines = meld_lines(face, meld, rules)
         head = "head" if len(readings) == 1 else "reading"
-        out.extend(face.line(line, head if not number else "") for number, line in enumerate(lines))
+        out.append(face.lines(lines, head))
     return join(out), again, "good"
 
 

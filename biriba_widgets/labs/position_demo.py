@@ -10,10 +10,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from biriba_core import apply, check, parse_action, parse_position
+from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.table import tabletop
-from biriba_widgets.table.tabletop import played, texts
+from biriba_widgets.table import drawing
+from biriba_widgets.table.attempts import Outcome, played
+from biriba_widgets.table.telling import in_words, outcome_told
 from biriba_widgets.words import say
 
 JSON = Any
@@ -38,15 +40,15 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     face = Face("position_demo", arguments)
     deal = parse_position(arguments["position"])
     seat = deal.seat
-    sides = join(tabletop.melds(face, deal, side) for side in range(len(deal.reserves)) if deal.melds[side])
-    known = [card for card in texts(deal.hands[seat]) if card != "?"]
-    hand = tabletop.shown_hand(face, known) if known else ""
+    sides = join(drawing.melds(face, deal, side) for side in range(len(deal.reserves)) if deal.melds[side])
+    known = [card for card in cards.texts(deal.hands[seat]) if card != "?"]
+    hand = drawing.shown_hand(face, known) if known else ""
     buttons = [face.button("ask", str(place), words) for place, words in enumerate(_questions(face, arguments))]
     answer, tone = "", ""
     if state["told"] is not None:
         answer, tone = _ruling(face, arguments, arguments["ask"][state["told"]])
     return (
-        tag("div", tabletop.table(face, deal, seat), sides, hand, class_="felt")
+        tag("div", drawing.table(face, deal, seat), sides, hand, class_="felt")
         + face.form("ask", tag("p", face.t("demo.ask")), face.bar(*buttons))
         + face.says(answer, state["again"], tone)
     )
@@ -57,19 +59,17 @@ def _questions(face: Face, arguments: Mapping[str, JSON]) -> list[str]:
     asked = arguments["ask"]
     plain = [_words(face, arguments, actions) for actions in asked]
     return [
-        say(face.lang, "act.making", action=words, cards=tabletop.listing(actions[-1].split()[2:], face.lang))
-        if plain.count(words) > 1
-        else words
+        _words(face, arguments, actions, result=True) if plain.count(words) > 1 else words
         for words, actions in zip(plain, asked, strict=True)
     ]
 
 
-def _words(face: Face, arguments: Mapping[str, JSON], actions: list[str]) -> str:
+def _words(face: Face, arguments: Mapping[str, JSON], actions: list[str], *, result: bool = False) -> str:
     deal, out = parse_position(arguments["position"]), []
-    for text in actions:
-        out.append(tabletop.in_words(deal, text, face.lang))
-        if check(deal, parse_action(text)).legal:
-            deal = apply(deal, parse_action(text))
+    for action in map(parse_action, actions):
+        out.append(in_words(deal, action, face.lang, result=result))
+        if check(deal, action).legal:
+            deal = apply(deal, action)
     words = ", ".join(out)
     return words[:1].upper() + words[1:]
 
@@ -78,8 +78,8 @@ def _ruling(face: Face, arguments: Mapping[str, JSON], actions: list[str]) -> tu
     deal = played(parse_position(arguments["position"]), actions[:-1])
     action = parse_action(actions[-1])
     if check(deal, action).legal:
-        return tabletop.spoken(face, apply(deal, action), ("done", actions[-1]), deal), "good"
-    return tabletop.spoken(face, deal, ("refused", actions[-1])), "bad"
+        return outcome_told(face, apply(deal, action), Outcome("done", actions[-1]), deal), "good"
+    return outcome_told(face, deal, Outcome("refused", actions[-1])), "bad"
 
 
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:

@@ -10,8 +10,8 @@ from biriba_widgets.html.forms import Face, Submission
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.labs.turn_lab import play_render, play_submit
 from biriba_widgets.labs.turn_lab import play_start as start
+from biriba_widgets.table.attempts import played
 from biriba_widgets.table.describe import meld_lines
-from biriba_widgets.table.tabletop import played
 
 __all__ = ["LABEL", "beforehand", "render", "start", "submit"]
 

@@ -12,9 +12,11 @@ from biriba_core import Deal
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.table import tabletop
+from biriba_widgets.table import drawing
+from biriba_widgets.table.attempts import attempt, played
 from biriba_widgets.table.games import in_pairs, of_game, rules_of, staged
-from biriba_widgets.table.tabletop import attempt, played, spoken
+from biriba_widgets.table.seating import hand_name
+from biriba_widgets.table.telling import outcome_told, tone
 
 LABEL = {"en": "Turn lab", "fr": "Atelier du tour"}
 JSON = Any
@@ -90,7 +92,7 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
 def play_submit(deal: Deal, state: JSON, submission: Submission, lang: str) -> JSON:
     """Try, undo, or begin again; what is refused changes nothing but the answer."""
     go, done = first(submission, "go"), state["done"]
-    fresh = {"done": [], "told": None, "again": 0, "cards": []}
+    fresh: JSON = {"done": [], "told": None, "again": 0, "cards": []}
     if go == "restart":
         return fresh
     if go == "undo":
@@ -143,21 +145,23 @@ def play_table(
     deal, before, told = _now(staged_deal, state)
     you, own = (deal.seat if around else staged_deal.seat), staged_deal.side
     mine = deal.stage != "over" and deal.seat == you
-    seen = tabletop.arrived(before, deal, you) if before and told and told[0] == "done" else []
+    seen = drawing.arrived(before, deal, you) if before and told and told[0] == "done" else []
     sides = [own, *(side for side in range(len(deal.reserves)) if side != own and (table or deal.melds[side]))]
-    felt = tabletop.table(face, deal, None if around else you, controls=mine) if table else ""
-    felt += join(tabletop.melds(face, deal, side, controls=mine) for side in sides)
+    felt = drawing.table(face, deal, None if around else you, controls=mine) if table else ""
+    felt += join(drawing.melds(face, deal, side, controls=mine) for side in sides)
     if mine:
-        under = tabletop.buttons(face, deal if turn else None)
+        under = drawing.buttons(face, deal if turn else None)
     else:
-        under = "" if deal.stage == "over" else tag("p", face.t("turn-over"))
-    hand = tabletop.hand(face, deal, you, state["cards"], seen, named=around)
+        under = Markup() if deal.stage == "over" else tag("p", face.t("turn-over"))
+    hand = drawing.hand(
+        face, deal.hands[you], state["cards"], seen, whose=hand_name(deal, you, face.lang) if around else ""
+    )
     return face.form("try", tag("div", felt, class_="felt"), hand, under)
 
 
 def play_says(face: Face, staged_deal: Deal, state: JSON) -> Markup:
     deal, before, told = _now(staged_deal, state)
-    return face.says(spoken(face, deal, told, before), state["again"], tabletop.tone(told))
+    return face.says(outcome_told(face, deal, told, before), state["again"], tone(told))
 
 
 def play_after(face: Face, staged_deal: Deal, state: JSON) -> Markup:
@@ -165,7 +169,7 @@ def play_after(face: Face, staged_deal: Deal, state: JSON) -> Markup:
     deal, _, told = _now(staged_deal, state)
     undo = [face.button("go", "undo", face.t("go.undo"))] if state["done"] else []
     bar = face.bar(*undo, face.button("go", "restart", face.t("go.restart")))
-    return tabletop.readings(face, deal, told) + face.form("go", bar)
+    return drawing.readings(face, deal, told) + face.form("go", bar)
 
 
 def _now(staged_deal: Deal, state: JSON) -> tuple[Deal, Deal | None, JSON]:

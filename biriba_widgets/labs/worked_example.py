@@ -10,12 +10,13 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from biriba_core import Deal, parse_position
+from biriba_core import Deal, parse_action, parse_position
 from biriba_widgets.html.forms import Face, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.table import tabletop
+from biriba_widgets.table import drawing
+from biriba_widgets.table.attempts import attempt, played
 from biriba_widgets.table.describe import count_table, stated
-from biriba_widgets.table.tabletop import attempt, played, spoken
+from biriba_widgets.table.telling import done, outcome_told, tone
 
 LABEL = {"en": "Worked example, step by step", "fr": "Exemple commenté, étape par étape"}
 JSON = Any
@@ -122,27 +123,27 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
         before = _deal({**state, "aside": state["aside"][:-1]})
     elif step.done:
         before = played(_scene(step.scene), step.done[:-1])
-    fresh = tabletop.arrived(before, deal, YOU) if before and (not told or told[0] == "done") else []
+    fresh = drawing.arrived(before, deal, YOU) if before and (not told or told[0] == "done") else []
     mine = deal.seat == YOU and deal.stage != "over"
     felt = tag(
         "div",
-        tabletop.table(face, deal, YOU, controls=mine),
-        tabletop.melds(face, deal, 0, controls=mine),
-        tabletop.melds(face, deal, 1, controls=mine),
+        drawing.table(face, deal, YOU, controls=mine),
+        drawing.melds(face, deal, 0, controls=mine),
+        drawing.melds(face, deal, 1, controls=mine),
         class_="felt",
     )
-    hand = tabletop.hand(face, deal, YOU, state["cards"], fresh)
-    under = tabletop.buttons(face, deal) if mine else tag("p", face.t("turn-over"))
+    hand = drawing.hand(face, deal.hands[YOU], state["cards"], fresh)
+    under = drawing.buttons(face, deal) if mine else tag("p", face.t("turn-over"))
     # A legal try is told from the deal before it, anything else from the deal as it stands.
-    answer = spoken(face, deal, told, before)
+    answer = outcome_told(face, deal, told, before)
     if told and told[0] == "done":
         answer += face.line(face.t("story.aside"))
     elif not told:
         answer = _story(face, step, before, deal)
     return (
         _title(face, state["step"])
-        + face.says(answer, state["again"], tabletop.tone(told))
-        + tabletop.readings(face, deal, told)
+        + face.says(answer, state["again"], tone(told))
+        + drawing.readings(face, deal, told)
         + _steps(face, state)
         + face.form("try", tag("h4", face.t("story.try")) if mine else "", felt, hand, under)
     )
@@ -156,7 +157,7 @@ def _story(face: Face, step: Step, before: Deal | None, deal: Deal) -> Markup:
     """What happened, read off the deals by the engine, and what to see in it."""
     lines = []
     if step.done and step.key != "count" and before:
-        lines = tabletop.done(face, before, deal, step.done[-1])
+        lines = done(face, before, deal, parse_action(step.done[-1]))
     lines.append(face.t(f"story.{step.key}"))
     if step.key == "count":
         lines.append(face.t("story.no-reserve") + " " + face.rule(stated(deal.rules, "no-reserve-yet")))

@@ -6,17 +6,13 @@ import random
 from functools import lru_cache
 
 from biriba_core import CARDS, Action, Deal, Discard, Extend, LayDown, judge_meld, legal_actions
-from biriba_core.applying import after
-from biriba_core.cards import without
 from biriba_core.messages.coach import reason_sentence
 from biriba_core.players import Choice, Hard
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face
 from biriba_widgets.html.markup import Markup
 from biriba_widgets.play.deal import NODES
-from biriba_widgets.play.log import listed
-from biriba_widgets.table import tabletop
-from biriba_widgets.words import say
+from biriba_widgets.table.telling import in_words, listing, new_cards
 
 #: Reasons told, the weightiest first.
 _REASONS = 4
@@ -31,9 +27,8 @@ def advice(seen: Deal, seed: str) -> Choice:
 def would(face: Face, seen: Deal, seed: str) -> Markup:
     """The choice and its reasons, as lines of an answer."""
     choice = advice(seen, seed)
-    said = [face.t("coach.would", action=in_words(seen, choice.action, face.lang))]
-    said += reasons(choice, face.lang, seen)
-    return face.lines(said)
+    said = [face.t("coach.would", action=in_words(seen, choice.action, face.lang, result=True))]
+    return face.lines([*said, *reasons(choice, face.lang, seen)])
 
 
 def reasons(choice: Choice, lang: str, seen: Deal) -> list[str]:
@@ -41,19 +36,10 @@ def reasons(choice: Choice, lang: str, seen: Deal) -> list[str]:
     return [reason_sentence(reason, lang, len(seen.hands), seen.rules.name) for reason in shown]
 
 
-def in_words(deal: Deal, action: Action, lang: str) -> str:
-    """An action as a player would say it, with the meld that it makes."""
-    text = tabletop.in_words(deal, str(action), lang)
-    if isinstance(action, Extend) and action.side is None:
-        made = after(deal, action).melds[deal.side][action.number - 1]
-        return say(lang, "act.making", action=text, cards=listed(made.codes, lang))
-    return text
-
-
 def do_it(face: Face, seen: Deal, seed: str) -> Markup:
     """The button that does what the coach would do."""
     action = advice(seen, seed).action
-    label = face.t("coach.do", action=tabletop.in_words(seen, str(action), face.lang))
+    label = face.t("coach.do", action=in_words(seen, action, face.lang))
     return face.form("would", face.bar(face.button("play", str(action), label, "main", room="would")))
 
 
@@ -86,10 +72,10 @@ def _shown(face: Face, seen: Deal, action: Action) -> tuple[str, str]:
         return face.t("coach.group-meld"), cards.laid(judge_meld(action.codes, seen.rules), face.lang)
     if isinstance(action, Extend):
         before = seen.melds[seen.side][action.number - 1]
-        legend = face.t("coach.group-extend", cards=listed(before.codes, face.lang))
-        new = cards.row(tabletop.texts(without(action.codes, before.codes)), face.lang)
-        return legend, new + " → " + listed(action.codes, face.lang)
+        legend = face.t("coach.group-extend", cards=listing(before.codes, face.lang))
+        new = cards.row(cards.texts(new_cards(seen, action)), face.lang)
+        return legend, new + " → " + listing(action.codes, face.lang)
     if isinstance(action, Discard):
         card = str(CARDS[action.code])
         return face.t("coach.group-discard"), cards.face(card, face.lang)
-    return face.t("coach.group-start"), tabletop.in_words(seen, str(action), face.lang)
+    return face.t("coach.group-start"), in_words(seen, action, face.lang)

@@ -162,11 +162,11 @@ def step(state: JSON) -> JSON:
                 found.append(list(tried(Trial(place), one, FIRST_WORLDS, f"{state['seed']}/first")))
         at += _AT_ONCE
     else:
-        place = _next(review)
-        one = decision(state, place) if place is not None else None
+        costly = _next(review)
+        one = decision(state, costly) if costly is not None else None
         if one is not None:
-            trial = next((Trial(*before) for before in again if before[0] == place), Trial(one.place))
-            again = [before for before in again if before[0] != place]
+            trial = next((Trial(*before) for before in again if before[0] == costly), Trial(one.place))
+            again = [before for before in again if before[0] != costly]
             again.append(list(tried(trial, one, _WORLDS_AT_ONCE, f"{state['seed']}/second")))
     return {**state, "review": {"at": at, "found": found, "again": again}}
 

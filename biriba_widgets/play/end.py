@@ -11,12 +11,13 @@ from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play import coach_review
 from biriba_widgets.play import match as play_match
 from biriba_widgets.play import table as play_table
-from biriba_widgets.play.coach import in_words, reasons
+from biriba_widgets.play.coach import reasons
 from biriba_widgets.play.deal import deals
 from biriba_widgets.play.match import MATCHES, VARIANTS, YOU, match_of
 from biriba_widgets.table import sheet
-from biriba_widgets.table.describe import match_lines
+from biriba_widgets.table.describe import match_lines, match_verdict
 from biriba_widgets.table.seating import side_of
+from biriba_widgets.table.telling import in_words
 from biriba_widgets.words import number, signed
 
 JSON = Any
@@ -60,7 +61,7 @@ def _match(face: Face, state: JSON, deal: Deal) -> Markup:
     lines = match_lines(face, match)
     if match.winner is not None:
         won = match.winner == deal.side_of(YOU)
-        lines.insert(0, face.t("play.won" if won else "play.lost", side=side_of(deal, match.winner, face.lang)))
+        lines.insert(0, face.t("play.won") if won else match_verdict(face, match))
     if state["practice"]:
         lines.insert(0, face.t("play.practice"))
     buttons = [] if match.over else [face.button("go", "next", face.t("play.next"), "main")]
@@ -129,7 +130,7 @@ def _own_before(state: JSON, place: int) -> list[str]:
 def _way(view: Deal, way: tuple[Any, ...], lang: str) -> str:
     said, deal = [], view
     for action in way:
-        said.append(in_words(deal, action, lang))
+        said.append(in_words(deal, action, lang, result=True))
         deal = applying.after(deal, action)
     return ", ".join(said)
 

@@ -12,6 +12,7 @@ from biriba_widgets.html.forms import Face
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play.match import YOU
 from biriba_widgets.table.seating import seat_of
+from biriba_widgets.table.telling import listing
 from biriba_widgets.words import say
 
 
@@ -42,7 +43,7 @@ def turn(face: Face, deals: list[Deal], texts: list[str]) -> Markup:
     return face.t("log.turn", who=who, moves=join(clauses(face, deals, texts), ", "))
 
 
-def clauses(face: Face, deals: list[Deal], texts: list[str]) -> Iterator[str]:
+def clauses(face: Face, deals: list[Deal], texts: list[str]) -> Iterator[Markup]:
     """What a turn came to, as the onlookers see it: melds as they lie at its end."""
     start, end, side = deals[0], deals[-1], deals[0].side
     begun = texts[0]
@@ -67,8 +68,8 @@ def clauses(face: Face, deals: list[Deal], texts: list[str]) -> Iterator[str]:
 
 def _melded(face: Face, old: Meld | None, new: Meld) -> Markup:
     if old is None:
-        return face.t("log.meld", cards=listed(new.codes, face.lang))
-    cards = listed(without(new.codes, old.codes), face.lang)
+        return face.t("log.meld", cards=listing(new.codes, face.lang))
+    cards = listing(without(new.codes, old.codes), face.lang)
     if new.kind == "set":
         return face.t("log.add-set", cards=cards, rank=rank_words(new.low, face.lang))
     return face.t("log.add-run", cards=cards, span=span(new, face.lang))
@@ -78,7 +79,3 @@ def span(meld: Meld, lang: str) -> str:
     """A run by its ends, whatever stands in for them: 3♥ to 7♥."""
     ends = [meld.stands_for(place) or CARDS[meld.codes[place]] for place in (0, len(meld) - 1)]
     return say(lang, "log.span", low=short(ends[0], lang), high=short(ends[1], lang))
-
-
-def listed(codes: bytes, lang: str) -> str:
-    return " ".join(short(CARDS[code], lang) for code in codes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from biriba_core import CARDS, Deal
@@ -10,65 +10,35 @@ from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play.match import YOU
-from biriba_widgets.table import seating, tabletop
+from biriba_widgets.table import drawing, seating
 from biriba_widgets.words import in_game, number, say, signed
 
 JSON = Any
-
-#: Where the players of a small table sit, seen from above: the reader near, the others going round to the right.
-_PLACES = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}
 
 
 def board(face: Face, deal: Deal, *, controls: bool) -> Markup:
     """The table from above, the others' melds, the reader's own with their buttons."""
     own = deal.side_of(YOU)
     others = [side for side in range(len(deal.reserves)) if side != own]
-    melds = join(tabletop.melds(face, deal, side) for side in others)
-    mine = tabletop.melds(face, deal, own, controls=controls)
+    melds = join(drawing.melds(face, deal, side) for side in others)
+    mine = drawing.melds(face, deal, own, controls=controls)
     return tag("div", _seats(face, deal), melds, mine, class_="felt played")
 
 
 def _seats(face: Face, deal: Deal) -> Markup:
-    lang, players = face.lang, len(deal.hands)
-    places = _PLACES.get(players, tuple(range(players)))
-    seats = []
-    for seat, hand in enumerate(deal.hands):
-        on_turn = " turn" if seat == deal.seat and deal.stage != "over" else ""
-        heap = cards.back(lang, len(hand), "heap") if hand else cards.empty(face.t("cards", n=0))
-        seats.append(
-            tag(
-                "div",
-                heap,
-                tag("b", tabletop.seat_name(seat, face, YOU, players)),
-                _tags(face, deal, seat),
-                class_=f"seat{on_turn}",
-                data_at=places[seat],
-            )
-        )
-    middle = (
-        tag("div", cards.stock(len(deal.stock), lang), face.t("table.stock"), class_="spot")
-        + tag("div", cards.pile(tabletop.texts(deal.pile), lang), face.t("table.pile-name"), class_="spot")
-        + tabletop.packets(face, deal)
-    )
-    many = "" if players in _PLACES else " many"
-    return tag("div", *seats, tag("div", middle, class_="middle"), class_=f"seats{many}")
+    def tags(seat: int) -> Iterator[str]:
+        if seat != YOU and deal.side_of(seat) == deal.side_of(YOU):
+            yield face.t("play.partner")
+        if drawing.waits_for(deal, seat):
+            yield face.t("table.waiting")
 
-
-def _tags(face: Face, deal: Deal, seat: int) -> Markup:
-    tags = []
-    if seat != YOU and deal.side_of(seat) == deal.side_of(YOU):
-        tags.append(face.t("play.partner"))
-    if deal.reserves[deal.side_of(seat)].waiting_for == seat:
-        tags.append(face.t("table.waiting"))
-    return join(" " + tag("span", words, class_="tag") for words in tags)
+    middle = drawing.middle(face, deal) + drawing.packets(face, deal)
+    return drawing.around(face, deal, middle, you=YOU, on_turn=drawing.whose_turn(deal), tags=tags)
 
 
 def hand(face: Face, deal: Deal, state: JSON, fresh: Sequence[str]) -> Markup:
     """The reader's cards to choose from, in the order that the reader likes."""
-    held = cards.in_order(tabletop.texts(deal.hands[YOU]), state["sort"])
-    boxes = tag("div", face.card_boxes(held, state["cards"], fresh=fresh), class_="picks")
-    legend = join((face.t("table.hand"), face.t("cards", n=len(held))), " · ")
-    return face.group(legend, boxes)
+    return drawing.hand(face, deal.hands[YOU], state["cards"], fresh, sort=state["sort"])
 
 
 def buttons(face: Face, deal: Deal, state: JSON, *, mine: bool) -> Markup:
@@ -82,7 +52,7 @@ def buttons(face: Face, deal: Deal, state: JSON, *, mine: bool) -> Markup:
     return face.bar(*found) if found else Markup()
 
 
-def _starts(face: Face, deal: Deal) -> list[str]:
+def _starts(face: Face, deal: Deal) -> list[Markup]:
     found = []
     if deal.stock:
         found.append(face.button("do", "draw", face.t("play.draw"), "main"))

@@ -19,8 +19,9 @@ from biriba_widgets.play import match as play_match
 from biriba_widgets.play import table as play_table
 from biriba_widgets.play.deal import deals, done, may_take_back, others_turn, seen, table, taken_back
 from biriba_widgets.play.match import YOU, match_of
-from biriba_widgets.table import tabletop
-from biriba_widgets.table.tabletop import attempt
+from biriba_widgets.table import drawing
+from biriba_widgets.table.attempts import Outcome, attempt
+from biriba_widgets.table.telling import outcome_told, tone
 from biriba_widgets.words import text_suits
 
 LABEL = {"en": "Play a deal", "fr": "Jouer une donne"}
@@ -53,11 +54,12 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
 def _acted(state: JSON, submission: Submission, lang: str) -> JSON:
     deal = table(state)
     if deal.stage == "over" or deal.seat != YOU:
-        told = ["need", "play.over" if deal.stage == "over" else "play.wait"]
+        outcome = Outcome("need", "play.over" if deal.stage == "over" else "play.wait")
     else:
-        told = list(attempt(deal, submission, lang))
-    if told[0] == "done":
-        return _counted(done({**state, **_QUIET, "review": None, "told": told}, told[1]))
+        outcome = attempt(deal, submission, lang)
+    told = list(outcome)
+    if outcome.kind == "done":
+        return _counted(done({**state, **_QUIET, "review": None, "told": told}, str(outcome.what)))
     cards = list(submission.get("card", []))
     return {**state, "told": told, "again": repeats(state, told), "cards": cards, "asked": ""}
 
@@ -142,7 +144,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
         play_end.heading(face, state, deal)
         + _table(face, state, deal, reached, mine)
         + _says(face, state, deal, reached, asked)
-        + (tabletop.readings(face, deal, state["told"]) if mine else "")
+        + (drawing.readings(face, deal, state["told"]) if mine else "")
         + (coach.do_it(face, deal, _seed(state)) if asked == "would" else "")
         + (coach.may(face, deal) if asked == "may" else "")
         + _log(face, state, reached)
@@ -170,7 +172,7 @@ def _table(face: Face, state: JSON, deal: Deal, reached: list[Deal], mine: bool)
     told = state["told"]
     fresh = []
     if told and told[0] == "done" and last is not None:
-        fresh = tabletop.arrived(reached[last], reached[last + 1], YOU)
+        fresh = drawing.arrived(reached[last], reached[last + 1], YOU)
     playing = face.form(
         "try",
         play_table.board(face, deal, controls=mine and deal.stage == "play"),
@@ -197,10 +199,10 @@ def _says(face: Face, state: JSON, deal: Deal, reached: list[Deal], asked: str) 
     if asked == "would":
         return face.says(coach.would(face, deal, _seed(state)), state["again"])
     if told and told[0] == "done" and last is not None:
-        said = tabletop.spoken(face, reached[last + 1], told, reached[last])
+        said = outcome_told(face, reached[last + 1], told, reached[last])
     else:
-        said = tabletop.spoken(face, deal, told)
-    return face.says(said, state["again"], tabletop.tone(told))
+        said = outcome_told(face, deal, told)
+    return face.says(said, state["again"], tone(told))
 
 
 def _helps(face: Face, state: JSON, mine: bool) -> Markup:

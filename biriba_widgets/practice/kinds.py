@@ -13,10 +13,9 @@ from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.questions import pictures
 from biriba_widgets.questions.kinds import KINDS as QUIZ_KINDS
 from biriba_widgets.questions.kinds import Count, Item, Kind, Legal, Pick, Value, deal_of, meld_of, rules_of
-from biriba_widgets.table import tabletop
 from biriba_widgets.table.describe import meld_lines, stated
-from biriba_widgets.table.seating import seat_of, side_of
-from biriba_widgets.words import say
+from biriba_widgets.table.seating import seat_of
+from biriba_widgets.table.telling import in_words, listing
 
 
 def facts(face: Face, deal: Deal, taken: bytes = b"") -> Markup:
@@ -28,7 +27,7 @@ def facts(face: Face, deal: Deal, taken: bytes = b"") -> Markup:
     if deal.barred is not None:
         taken = bytes((deal.barred,))
     if taken:
-        told = [face.t("practice.took", n=len(taken), cards=tabletop.listing(tabletop.texts(taken), face.lang))]
+        told = [face.t("practice.took", n=len(taken), cards=listing(taken, face.lang))]
     elif deal.stage == "over":
         told = [_closed(face, deal), *_partners(face, deal, side)]
     else:
@@ -43,37 +42,23 @@ def _closed(face: Face, deal: Deal) -> Markup:
     return face.t("practice.closed", who=seat_of(deal, deal.closed_by, face.lang))
 
 
-def _partners(face: Face, deal: Deal, side: int) -> Iterator[str]:
+def _partners(face: Face, deal: Deal, side: int) -> Iterator[Markup]:
     for seat, hand in enumerate(deal.hands):
         if seat and hand and deal.side_of(seat) == side:
-            held = tabletop.listing(tabletop.texts(hand), face.lang)
+            held = listing(hand, face.lang)
             yield face.t("practice.partner-holds", who=seat_of(deal, seat, face.lang), cards=held)
 
 
 class Allowed(Legal):
     """Is it allowed? With the turn so far in words, and an addition named by the meld that it makes."""
 
-    def figure(self, face: Face, item: Item) -> str:
+    def figure(self, face: Face, item: Item) -> Markup:
         if "meld" in item:
             return super().figure(face, item)
         deal = self._before(item)
-        asked = pictures.sentence(in_full(deal, item["do"][-1], face.lang))
+        asked = pictures.sentence(in_words(deal, parse_action(item["do"][-1]), face.lang, result=True))
         so_far = facts(face, deal, deal_of(item).pile if "take" in item["do"][:-1] else b"")
         return pictures.table(face, deal) + so_far + tag("p", tag("strong", asked))
-
-
-def in_full(deal: Deal, text: str, lang: str) -> str:
-    """An action in words, an addition with the side it goes to or with what it makes."""
-    words = tabletop.in_words(deal, text, lang)
-    action = parse_action(text)
-    side = getattr(action, "side", None)
-    if side not in (None, deal.side):
-        named = side_of(deal, side, lang)
-        listed = tabletop.listing(text.split()[2:], lang)
-        return say(lang, "practice.add-other", cards=listed, place=action.number, side=named)  # type: ignore[union-attr]
-    if text.startswith("extend"):
-        return say(lang, "act.making", action=words, cards=tabletop.listing(text.split()[2:], lang))
-    return words
 
 
 class Counted(Count):
@@ -110,7 +95,7 @@ class Biriba(Kind):
     def right(self, item: Item, answer: Submission) -> bool:
         return first(answer, "answer") == (meld_of(item).biriba or "none")
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
         meld, rules = meld_of(item), rules_of(item)
         lines = meld_lines(face, meld, rules)
         if not right:
@@ -119,7 +104,7 @@ class Biriba(Kind):
             lines = [*lines[: 1 + max(1, meld.substitutes)], told + " " + face.rule(stated(rules, "biriba"))]
         return [face.line(line) for line in lines]
 
-    def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
+    def options(self, face: Face, item: Item) -> list[tuple[str, Markup]]:
         return [(value, face.t(f"practice.biriba-{value}")) for value in self.values]
 
     def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
@@ -152,7 +137,7 @@ class Which(Kind):
         return steps(meld_of(item), rules_of(item)).get(cards.BY_TEXT[card], ())
 
     def _chosen(self, item: Item, answer: Submission) -> str:
-        return item["cards"].split()[int(first(answer, "answer"))]
+        return str(item["cards"]).split()[int(first(answer, "answer"))]
 
     def complete(self, item: Item, answer: Submission) -> bool:
         return first(answer, "answer") in map(str, range(len(item["cards"].split())))
@@ -160,7 +145,7 @@ class Which(Kind):
     def right(self, item: Item, answer: Submission) -> bool:
         return self.made(item, self._chosen(item, answer)) is not None
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
         meld, rules, card = meld_of(item), rules_of(item), self._chosen(item, answer)
         result = self.made(item, card) or next(iter(self._grown(item, card)), None)
         if result is None:
@@ -187,7 +172,7 @@ KINDS: dict[str, Kind] = {
 }
 
 
-def with_rule(face: Face, item: Item, told: str) -> str:
+def with_rule(face: Face, item: Item, told: Markup) -> Markup:
     """An explanation, with the rule that the question is about where nothing else names it."""
     rule = item["topic"]
     if f'data-rule="{rule}"' in told:

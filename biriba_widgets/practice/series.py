@@ -10,7 +10,8 @@ from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 from biriba_core import InputError, Profile, profile
-from biriba_widgets.practice.items import Draft, Topic, make, topics
+from biriba_widgets.practice.items import Topic, make, topics
+from biriba_widgets.practice.melds import Draft
 
 LEVELS = (1, 2, 3)
 LENGTHS = (5, 10, 20, 40)

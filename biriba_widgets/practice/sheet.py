@@ -5,10 +5,10 @@ from __future__ import annotations
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.practice.items import Draft
 from biriba_widgets.practice.kinds import KINDS, with_rule
+from biriba_widgets.practice.melds import Draft
 from biriba_widgets.practice.series import Series
-from biriba_widgets.questions.kinds import Item
+from biriba_widgets.questions.kinds import Item, Pick
 from biriba_widgets.words import number
 
 
@@ -80,8 +80,9 @@ def _space(face: Face, item: Item) -> Markup:
 
 def offered_cards(item: Item) -> list[str]:
     """The cards among which the reader chooses."""
-    if item["kind"] == "pick":
-        return KINDS["pick"].held(item)  # type: ignore[attr-defined]
+    kind = KINDS[item["kind"]]
+    if isinstance(kind, Pick):
+        return kind.held(item)
     return str(item["meld" if item["kind"] == "dirty" else "cards"]).split()
 
 

@@ -256,8 +256,8 @@ def reserve_comes(rng: Random, rules: Profile, level: int, wish: bool) -> Draft:
             return _how_many(table(rules, [last, *kept], before, stage="play"), f"extend 1 {' '.join([last, *before])}")
         return _how_many(table(rules, meld + kept, biriba, stage="play"), lay(meld))
     if level > 1 and rng.random() < 0.5:
-        last = naturals(rng, 1)
-        return _how_many(table(rules, meld + last, biriba, stage="play"), lay(meld), f"discard {last[0]}")
+        (left,) = naturals(rng, 1)
+        return _how_many(table(rules, [*meld, left], biriba, stage="play"), lay(meld), f"discard {left}")
     return _how_many(table(rules, meld, biriba, stage="play"), lay(meld))
 
 

@@ -20,8 +20,9 @@ from biriba_widgets.outside import parse_json
 from biriba_widgets.practice import memory, sheet
 from biriba_widgets.practice import series as series_
 from biriba_widgets.practice.choice import address_form, choice_form, standing_list
-from biriba_widgets.practice.items import RULES, Draft
+from biriba_widgets.practice.items import RULES
 from biriba_widgets.practice.kinds import KINDS, with_rule
+from biriba_widgets.practice.melds import Draft
 from biriba_widgets.practice.series import NoSeries, Series
 
 LABEL = {"en": "Practice", "fr": "Entraînement"}
@@ -165,7 +166,7 @@ def render(arguments: Mapping[str, JSON], state: State) -> Markup:
     asked = copy(face)
     # Each question has ids of its own, so that no choice is carried over to the next, nor to another series.
     asked.name += f"-{state['begun']}-{state['at']}" + ("-again" if state["back"] else "")
-    kind, right, told, tone = KINDS[item["kind"]], False, "", ""
+    kind, right, told, tone = KINDS[item["kind"]], False, Markup(), ""
     if state["told"]:
         right, told = kind.mark(asked, item, state["answer"])
         told = with_rule(face, item, told) if right else told
@@ -248,7 +249,8 @@ def _end(face: Face, state: State, series: Series) -> Markup:
 
 
 def _hour(state: State) -> int | None:
-    return state["hour"] and state["hour"] * memory.HOUR
+    hour: int | None = state["hour"]
+    return hour and hour * memory.HOUR
 
 
 def _place(state: State) -> str:

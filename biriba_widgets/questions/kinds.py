@@ -33,13 +33,15 @@ from biriba_core.profiles import Profile
 from biriba_core.rulings import Verdict
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first
-from biriba_widgets.html.markup import Markup, join, tag
+from biriba_widgets.html.markup import Markup, escape, join, tag
 from biriba_widgets.questions import pictures
-from biriba_widgets.table import tabletop
-from biriba_widgets.table.describe import match_lines, meld_lines, stated
+from biriba_widgets.table.attempts import played
+from biriba_widgets.table.describe import match_lines, meld_lines, sides_of, stated
+from biriba_widgets.table.drawing import named_meld
 from biriba_widgets.table.loose import likeliest
-from biriba_widgets.table.seating import seat_of, side_name
+from biriba_widgets.table.seating import seat_of
 from biriba_widgets.table.sheet import side_lines
+from biriba_widgets.table.telling import done, in_words
 from biriba_widgets.words import number, say
 
 Item = Mapping[str, Any]
@@ -79,7 +81,7 @@ class Kind:
         """Whether there is something to mark."""
         return bool(first(answer, self.field).strip())
 
-    def mark(self, face: Face, item: Item, answer: Submission) -> tuple[bool, str]:
+    def mark(self, face: Face, item: Item, answer: Submission) -> tuple[bool, Markup]:
         """Right or wrong, and why, as HTML."""
         if not self.complete(item, answer):
             return False, face.line(face.t(self.lacking), "head")
@@ -91,10 +93,10 @@ class Kind:
     def right(self, item: Item, answer: Submission) -> bool:
         raise NotImplementedError
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
         raise NotImplementedError
 
-    def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
+    def options(self, face: Face, item: Item) -> list[tuple[str, Markup]]:
         """The answers to choose one of, as (value, label in HTML); none where the answer is cards or a number."""
         return []
 
@@ -115,11 +117,11 @@ class Legal(Kind):
         if "meld" in item:
             return pictures.loose(face, item["meld"].split())
         deal = self._before(item)
-        asked = pictures.sentence(tabletop.in_words(deal, item["do"][-1], face.lang))
+        asked = pictures.sentence(in_words(deal, parse_action(item["do"][-1]), face.lang))
         return pictures.table(face, deal) + tag("p", tag("strong", asked))
 
     def _before(self, item: Item) -> Deal:
-        return tabletop.played(deal_of(item), item["do"][:-1])
+        return played(deal_of(item), item["do"][:-1])
 
     def verdict(self, item: Item) -> Verdict:
         if "meld" in item:
@@ -133,17 +135,17 @@ class Legal(Kind):
     def right(self, item: Item, answer: Submission) -> bool:
         return (first(answer, "answer") == "yes") == self.verdict(item).legal
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
         verdict = self.verdict(item)
         if not verdict.legal:
             return [face.rulings(verdict.rulings)]
         if "meld" in item:
             return [face.line(line) for line in meld_lines(face, meld_of(item), rules_of(item))]
         before = self._before(item)
-        after = apply(before, parse_action(item["do"][-1]))
-        return [face.line(line) for line in tabletop.done(face, before, after, item["do"][-1])]
+        action = parse_action(item["do"][-1])
+        return [face.line(line) for line in done(face, before, apply(before, action), action)]
 
-    def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
+    def options(self, face: Face, item: Item) -> list[tuple[str, Markup]]:
         return [("yes", face.t("quiz.yes")), ("no", face.t("quiz.no"))]
 
     def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
@@ -164,10 +166,10 @@ class Dirty(Kind):
     def right(self, item: Item, answer: Submission) -> bool:
         return first(answer, "answer") in self._right(item)
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
         meld, rules = meld_of(item), rules_of(item)
         if right:
-            laid = cards.laid(meld, face.lang, say(face.lang, f"kind.{meld.kind}", n=len(meld)))
+            laid = named_meld(face, meld)
             return [face.line(laid), *(face.line(line) for line in meld_lines(face, meld, rules))]
         chosen = first(answer, "answer")
         if chosen == "none":
@@ -233,7 +235,7 @@ class Value(Number):
         meld = meld_of(item)
         return meld.bonus if item["of"] == "bonus" else meld.value + meld.bonus
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
         rules, lang = rules_of(item), face.lang
         if item["of"] == "side":
             return side_lines(face, deal_of(item), item.get("side", 0), total=right)
@@ -274,10 +276,10 @@ class Count(Number):
             return copies(cards.BY_TEXT[item["card"]])
         if of == "dealt-stock":
             return len(new_deal(random.Random(0), rules_of(item)).stock)
-        deal = tabletop.played(deal_of(item), item.get("do", ()))
+        deal = played(deal_of(item), item.get("do", ()))
         return len(deal.hands[item["seat"]] if of == "hand" else deal.pile if of == "pile" else deal.stock)
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
         of, rules = item["of"], rules_of(item)
         if of == "copies":
             key = "quiz.why-jokers" if item["card"] == cards.JOKER else "quiz.why-copies"
@@ -312,8 +314,8 @@ class Pick(Kind):
     def held(self, item: Item) -> list[str]:
         if "position" in item:
             deal = deal_of(item)
-            return cards.in_order(tabletop.texts(deal.hands[deal.seat]))
-        return item["cards"].split()
+            return cards.in_order(cards.texts(deal.hands[deal.seat]))
+        return str(item["cards"]).split()
 
     def belongs(self, item: Item, card: str) -> bool:
         """Whether one card is among those asked for."""
@@ -336,7 +338,7 @@ class Pick(Kind):
             return self._makes(item, chosen)
         return Counter(chosen) == Counter(card for card in self.held(item) if self.belongs(item, card))
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
         chosen, rules = list(answer["card"]), rules_of(item)
         if "makes" not in item:
             return self._why_all(face, item, chosen, right)
@@ -347,7 +349,7 @@ class Pick(Kind):
         ordered = likeliest(chosen, rules)
         return [face.rulings(Legal().verdict({**item, "meld": " ".join(ordered)}).rulings)]
 
-    def _why_all(self, face: Face, item: Item, chosen: list[str], right: bool) -> list[str]:
+    def _why_all(self, face: Face, item: Item, chosen: list[str], right: bool) -> list[Markup]:
         out, told = [], set()
         for card in chosen:
             if card not in told and not self.belongs(item, card):
@@ -361,7 +363,7 @@ class Pick(Kind):
             out += [self._why_so(face, item, card) for card in dict.fromkeys(chosen)]
         return out
 
-    def _why_not(self, face: Face, item: Item, card: str) -> str:
+    def _why_not(self, face: Face, item: Item, card: str) -> Markup:
         rules, asked = rules_of(item), item["all"]
         if asked == "discard":
             verdict = check(deal_of(item), parse_action(f"discard {card}"))
@@ -370,7 +372,7 @@ class Pick(Kind):
             return face.line(cards.face(card, face.lang)) + face.rulings(pictures.no_fit(meld_of(item), card, rules))
         return self._fact(face, rules, asked, card)
 
-    def _why_so(self, face: Face, item: Item, card: str) -> str:
+    def _why_so(self, face: Face, item: Item, card: str) -> Markup:
         rules, asked = rules_of(item), item["all"]
         if asked == "fit":
             after = steps(meld_of(item), rules)[cards.BY_TEXT[card]]
@@ -378,9 +380,8 @@ class Pick(Kind):
                 face.rule(stated(rules, "extend"))
             )
         if asked == "discard":
-            deal, text = deal_of(item), f"discard {card}"
-            did = tabletop.done(face, deal, apply(deal, parse_action(text)), text)
-            return join(map(face.line, did))
+            deal, action = deal_of(item), parse_action(f"discard {card}")
+            return join(map(face.line, done(face, deal, apply(deal, action), action)))
         return self._fact(face, rules, asked, card)
 
     def _fact(self, face: Face, rules: Profile, asked: str, card: str) -> Markup:
@@ -429,7 +430,7 @@ class Order(Kind):
         return field.startswith("place-")
 
     def things(self, item: Item) -> list[str]:
-        return item["cards"].split() if "cards" in item else list(item["actions"])
+        return str(item["cards"]).split() if "cards" in item else list(item["actions"])
 
     def figure(self, face: Face, item: Item) -> Markup:
         return (
@@ -470,7 +471,7 @@ class Order(Kind):
     def right(self, item: Item, answer: Submission) -> bool:
         return self.good(item, self.ordered(item, answer))
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
         rules, order, lang = rules_of(item), self.ordered(item, answer), face.lang
         if item.get("as") == "value":
             worth = ", ".join(
@@ -487,7 +488,7 @@ class Order(Kind):
         if refused is None:
             return pictures.told(face, deal_of(item), order)
         deal, text = refused
-        head = face.line(face.t("refused", action=tabletop.in_words(deal, text, lang)))
+        head = face.line(face.t("refused", action=in_words(deal, parse_action(text), lang)))
         return [head + face.rulings(check(deal, parse_action(text)).rulings)]
 
     def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
@@ -499,7 +500,7 @@ class Order(Kind):
             label = (
                 cards.face(thing, face.lang)
                 if deal is None
-                else pictures.sentence(tabletop.in_words(deal, thing, face.lang))
+                else pictures.sentence(in_words(deal, parse_action(thing), face.lang))
             )
             rows.append(face.select(f"place-{place}", label, options, first(answer, f"place-{place}")))
         return face.group(face.t("quiz.your-order"), *rows, kind="bw-order")
@@ -535,7 +536,7 @@ class Seat(Kind):
     def right(self, item: Item, answer: Submission) -> bool:
         return first(answer, "answer") == str(self._right(item))
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
         rules = rules_of(item)
         told = face.of(rules).t(f"quiz.who-{item['of']}")
         return [face.line(told + " " + face.rule(stated(rules, item["of"])))]
@@ -544,9 +545,9 @@ class Seat(Kind):
         who = seat_of(self._deal(item), item["dealer"], face.lang)
         return tag("p", face.t("quiz.dealer", who=who))
 
-    def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
+    def options(self, face: Face, item: Item) -> list[tuple[str, Markup]]:
         deal = self._deal(item)
-        return [(str(seat), seat_of(deal, seat, face.lang)) for seat in range(len(deal.hands))]
+        return [(str(seat), escape(seat_of(deal, seat, face.lang))) for seat in range(len(deal.hands))]
 
     def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
         legend, options = face.t("quiz.your-answer"), self.options(face, item)
@@ -573,9 +574,7 @@ class Played(Kind):
         return "on" if winner is None else str(winner)
 
     def _sides(self, item: Item, lang: str) -> list[str]:
-        rules, sides = rules_of(item), len(item["deals"][0])
-        players = max(count for count in rules.players if rules.sides(count) == sides)
-        return [side_name(lang, side, players, sides) for side in range(sides)]
+        return sides_of(rules_of(item), len(item["deals"][0]), lang)
 
     def figure(self, face: Face, item: Item) -> Markup:
         lang = face.lang
@@ -593,17 +592,17 @@ class Played(Kind):
     def right(self, item: Item, answer: Submission) -> bool:
         return first(answer, "answer") == self._right(item)
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[str]:
+    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
         match = self._match(item)
         totals = " – ".join(number(total, face.lang) for total in match.totals)
         return [face.line(face.t("quiz.totals", totals=totals)), *map(face.line, match_lines(face, match))]
 
-    def options(self, face: Face, item: Item) -> list[tuple[str, str]]:
+    def options(self, face: Face, item: Item) -> list[tuple[str, Markup]]:
         named = self._sides(item, face.lang)
-        won = "quiz.side-won" if len(named) < max(rules_of(item).players) else "quiz.one-won"
+        won = "match.side-won" if len(named) < max(rules_of(item).players) else "match.one-won"
         return [
             *((str(side), face.t(won, side=name)) for side, name in enumerate(named)),
-            ("on", face.t("quiz.goes-on")),
+            ("on", face.t("match.goes-on")),
         ]
 
     def controls(self, face: Face, item: Item, answer: Submission) -> Markup:

@@ -12,9 +12,10 @@ from biriba_core.rulings import Ruling, rulings_of
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.table import tabletop
+from biriba_widgets.table import drawing
+from biriba_widgets.table.drawing import named_meld
 from biriba_widgets.table.loose import likeliest
-from biriba_widgets.words import say
+from biriba_widgets.table.telling import done, in_words
 
 
 def loose(face: Face, listed: list[str]) -> Markup:
@@ -28,24 +29,24 @@ def laid(face: Face, meld: Meld) -> Markup:
 
 
 def bare(face: Face, meld: Meld) -> Markup:
-    return cards.laid(meld, face.lang, say(face.lang, f"kind.{meld.kind}", n=len(meld)))
+    return named_meld(face, meld)
 
 
 def table(face: Face, deal: Deal, *, hand: bool = True) -> Markup:
     seat = deal.seat
-    sides = join(tabletop.melds(face, deal, side) for side in range(len(deal.reserves)) if deal.melds[side])
+    sides = join(drawing.melds(face, deal, side) for side in range(len(deal.reserves)) if deal.melds[side])
     held = ""
     if hand:
-        held = tabletop.shown_hand(face, tabletop.texts(deal.hands[seat]))
-    return tag("div", tabletop.table(face, deal, seat), sides, held, class_="felt")
+        held = drawing.shown_hand(face, cards.texts(deal.hands[seat]))
+    return tag("div", drawing.table(face, deal, seat), sides, held, class_="felt")
 
 
-def told(face: Face, deal: Deal, actions: Iterable[str]) -> list[str]:
+def told(face: Face, deal: Deal, actions: Iterable[str]) -> list[Markup]:
     """What each of some legal actions did."""
     lines = []
-    for text in actions:
-        after = apply(deal, parse_action(text))
-        lines += [face.line(line) for line in tabletop.done(face, deal, after, text)]
+    for action in map(parse_action, actions):
+        after = apply(deal, action)
+        lines += [face.line(line) for line in done(face, deal, after, action)]
         deal = after
     return lines
 
@@ -53,9 +54,9 @@ def told(face: Face, deal: Deal, actions: Iterable[str]) -> list[str]:
 def asked(face: Face, deal: Deal, actions: Iterable[str]) -> Markup:
     """Some legal actions in words, one after the other."""
     words = []
-    for text in actions:
-        words.append(tabletop.in_words(deal, text, face.lang))
-        deal = apply(deal, parse_action(text))
+    for action in map(parse_action, actions):
+        words.append(in_words(deal, action, face.lang))
+        deal = apply(deal, action)
     return tag("p", tag("strong", sentence(", ".join(words)))) if words else Markup()
 
 

@@ -6,7 +6,6 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from biriba_core import (
@@ -27,10 +26,10 @@ from biriba_core import (
 from biriba_core.cases import find
 from biriba_core.positions import read_rules
 from biriba_core.rulings import Problem
-from biriba_widgets.referee.ask import called, new_cards, steps
+from biriba_widgets.outside import read_beside
 from biriba_widgets.referee.text import Unreadable
-from biriba_widgets.table.tabletop import listing, texts
-from biriba_widgets.words import number, say
+from biriba_widgets.table.telling import events, in_full, listing, new_cards
+from biriba_widgets.words import in_game, number, say
 
 JSON = Any
 
@@ -54,9 +53,7 @@ class Opened(NamedTuple):
 @cache
 def cases() -> Mapping[str, Mapping[str, JSON]]:
     """Every case by its id, from the file that the engine's tests use."""
-    # A loader reads beside this file wherever it is, in a folder or in the browser's zip.
-    text = __spec__.loader.get_data(str(Path(__file__).with_name("cases.json")))
-    return {case["id"]: case for case in json.loads(text)}
+    return {case["id"]: case for case in json.loads(read_beside(__spec__, "cases.json"))}
 
 
 # -- opening -------------------------------------------------------------------------------
@@ -187,7 +184,7 @@ def _with_hand(case: Mapping[str, JSON], what: str, lang: str) -> str:
     hands = _inside(case).get("hands")
     if not hands or not isinstance(hands[0], str):
         return what
-    return say(lang, "ref.case.holding", what=what, cards=listing(texts(parse_cards(hands[0])), lang))
+    return say(lang, "ref.case.holding", what=what, cards=listing(parse_cards(hands[0]), lang))
 
 
 def _inside(case: Mapping[str, JSON]) -> Mapping[str, JSON]:
@@ -217,7 +214,7 @@ def _named(name: str, lang: str) -> tuple[str, str]:
 
 def _question(case: Mapping[str, JSON], lang: str) -> str:
     if "meld" in case:
-        return say(lang, "ref.cards", cards=listing(texts(parse_cards(case["meld"])), lang))
+        return say(lang, "ref.cards", cards=listing(parse_cards(case["meld"]), lang))
     if "match" in case:
         return " · ".join(_versus(deal, lang) for deal in case["match"]["deals"])
     if "score" in case:
@@ -233,9 +230,9 @@ def _question(case: Mapping[str, JSON], lang: str) -> str:
 def _briefly(deal: Deal, action: Action, lang: str) -> str:
     """An extension as the meld before, the new cards and the meld after; anything else in words."""
     if not isinstance(action, Extend) or action.side is not None:
-        return called(deal, action, lang)
+        return in_full(deal, action, lang)
     meld = deal.melds[deal.side][action.number - 1]
-    parts = [listing(codes, lang) for codes in (texts(meld.codes), new_cards(meld, action), texts(action.codes))]
+    parts = [listing(codes, lang) for codes in (meld.codes, new_cards(deal, action), action.codes)]
     key = "ref.case.grows" if parts[1] else "ref.case.changes"
     return say(lang, key, before=parts[0], new=parts[1], result=parts[2])
 
@@ -265,12 +262,17 @@ def _leads_to(case: Mapping[str, JSON], lang: str) -> str:
     assert view.position is not None and view.asked is not None
     deal, action = parse_position(view.position), parse_action(view.asked)
     assert check(deal, action).legal
-    keys = [step.key for step in steps(deal, action, apply(deal, action))]
-    known = [key for key in keys if "ref.case." + key.partition(".")[2] in _SHOWN]
-    return say(lang, "ref.case." + known[0].partition(".")[2]) if known else say(lang, "ref.case.allowed")
+    for event in events(deal, action, apply(deal, action)):
+        if event.name in OUTCOMES:
+            return say(lang, in_game(OUTCOMES[event.name], deal.rules))
+    return say(lang, "ref.case.allowed")
 
 
-_SHOWN = frozenset(
-    "ref.case." + key
-    for key in ("reserve-now", "reserve-later", "biribaki", "reserve-opens", "ends-closed", "ends-passes")
-)
+#: What an action leads to, as far as it names a case.
+OUTCOMES = {
+    "reserve-now": "ref.case.reserve-now",
+    "reserve-later": "ref.case.reserve-later",
+    "reserve-opens": "ref.case.reserve-opens",
+    "closed": "ref.case.closes",
+    "passes": "ref.case.passes",
+}

@@ -9,9 +9,9 @@ from typing import Any
 from biriba_core import InputError, Match, Profile, new_match
 from biriba_core.messages import problem_sentence
 from biriba_widgets.html.forms import Face, Submission, first
-from biriba_widgets.html.markup import Markup, join, tag
+from biriba_widgets.html.markup import Markup, tag
 from biriba_widgets.referee.text import Unreadable
-from biriba_widgets.table.seating import side_name
+from biriba_widgets.table.describe import match_lines, match_verdict, sides_of
 from biriba_widgets.words import CATALOGUES, say
 
 JSON = Any
@@ -62,18 +62,10 @@ def answer(face: Face, rules: Profile, shown: Mapping[str, str]) -> tuple[str, s
         key = f"ref.problem.{found.name}"
         told = say(lang, key) if key in CATALOGUES[lang] else problem_sentence(found, lang)
         return face.line(told, "head"), "bad"
-    sides = len(match.totals)
-    players = sides if rules.individual or (sides != 2 and max(rules.players) < 6) else max(rules.players)
-    names = [side_name(lang, side, players, sides) for side in range(sides)]
-    end, tie = ("7.6", "7.7") if rules.name == "partnership" else ("G8.1", "G8.2")
-    won = match.winner
-    head = face.t("ref.match.on") if won is None else face.t("ref.match.won", side=names[won])
-    totals = [face.t("ref.match.total", side=name, n=total) for name, total in zip(names, match.totals, strict=True)]
-    enough = "ref.match.reach" if rules.target_is_enough else "ref.match.above"
-    why = face.t(enough, n=match.target) + " " + face.rule(end)
-    tied = match.totals.count(max(match.totals)) > 1 and max(match.totals) >= match.target
-    lines = [*totals, why, *([face.t("ref.match.tie") + " " + face.rule(tie)] if tied else [])]
-    return face.line(head, "head") + join(map(face.line, lines)), "good" if match.over else ""
+    named = sides_of(rules, len(match.totals), lang)
+    totals = [face.t("ref.match.total", side=name, n=total) for name, total in zip(named, match.totals, strict=True)]
+    lines = [match_verdict(face, match), *totals, *match_lines(face, match)]
+    return face.lines(lines), "good" if match.over else ""
 
 
 def form(face: Face, rules: Profile, shown: Mapping[str, str]) -> Markup:

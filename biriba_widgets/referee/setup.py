@@ -19,12 +19,11 @@ from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, VARIANTS
 from biriba_core.rulings import Problem
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, whole
+from biriba_widgets.html.lettering import lettered
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.html.tray import tray
-from biriba_widgets.table.lettering import lettered
 from biriba_widgets.table.loose import likeliest
 from biriba_widgets.table.seating import of_side, seat_name
-from biriba_widgets.table.tabletop import texts
 from biriba_widgets.words import CATALOGUES, in_game, say, text_suits
 
 JSON = Any
@@ -51,7 +50,8 @@ class Table(NamedTuple):
 
 def look(position: Position) -> Table:
     """What a position amounts to; a game or a number of players that can't be counts as the usual one."""
-    deal, problems = None, ()
+    deal: Deal | None = None
+    problems: tuple[Problem, ...] = ()
     try:
         deal = parse_position(position)
     except InputError as no:
@@ -132,7 +132,7 @@ def places(table: Table) -> list[str]:
 def label(table: Table, place: str, lang: str) -> str:
     """How a place is called."""
     if place.startswith("hand"):
-        return say(lang, "ref.hand", who=seat_name(lang, int(place[4:]), table.players))
+        return say(lang, "hand.of", who=seat_name(lang, int(place[4:]), table.players))
     if place.startswith("meld"):
         side, number = map(int, place[4:].split("."))
         named = of_side(lang, side, table.players, table.sides)
@@ -146,7 +146,7 @@ def _readable(text: str) -> list[str]:
     found = []
     for word in text.split():
         try:
-            found += texts(parse_cards(word))
+            found += cards.texts(parse_cards(word))
         except InputError:
             continue
     return found
@@ -300,14 +300,20 @@ def sentence(table: Table, problem: Problem, lang: str) -> str:
     """A problem in the words of the form: the format's keys are not named."""
     own = in_game(f"ref.problem.{problem.name}", table.rules)
     if own in CATALOGUES[lang]:
-        values = dict(problem.values)
+        values: dict[str, object] = dict(problem.values)
         if "card" in values:
-            values["card"] = cards.the(CARDS[int(values["card"])], lang)
+            values["card"] = cards.the(CARDS[_number(problem, "card")], lang)
         if "seat" in values:
-            values["seat"] = seat_name(lang, int(values["seat"]), table.players)
+            values["seat"] = seat_name(lang, _number(problem, "seat"), table.players)
         return say(lang, own, **values)
     told = re.sub(r"^\w+(\[\d+\])*\s?:\s", "", problem_sentence(problem, lang))
     return text_suits(_capital(told))
+
+
+def _number(problem: Problem, name: str) -> int:
+    value = problem.values[name]
+    assert isinstance(value, int)
+    return value
 
 
 def place_label(table: Table, place: str, lang: str) -> str:
@@ -487,7 +493,7 @@ def _shown(value: JSON) -> str:
     return "" if value is None else value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-def _reserves(face: Face, table: Table, side: int) -> list[tuple[str, str]]:
+def _reserves(face: Face, table: Table, side: int) -> list[tuple[str, Markup]]:
     choices = [("untaken", face.t("ref.reserve.untaken")), ("in_play", face.t("ref.reserve.in_play"))]
     if table.rules.reserve_on_empty_hand:
         for seat in range(side, table.players, table.sides):

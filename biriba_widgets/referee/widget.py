@@ -12,7 +12,6 @@ from typing import Any
 
 from biriba_core import Deal, IllegalAction, InputError, apply, next_dealer, parse_action, parse_position, score
 from biriba_core.messages import problem_sentence
-from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee import match as referee_match
@@ -21,11 +20,12 @@ from biriba_widgets.referee.ask import answer, asked, instead, judged
 from biriba_widgets.referee.cases import COUNT, Opened, cases, compact, grouped, opened
 from biriba_widgets.referee.setup import Table, look
 from biriba_widgets.referee.text import Unreadable, address, as_lines, read_address, read_text
-from biriba_widgets.table import sheet, tabletop
+from biriba_widgets.table import drawing, sheet
+from biriba_widgets.table.attempts import Outcome
 from biriba_widgets.table.describe import stated
-from biriba_widgets.table.seating import seat_of, side_of, whose
-from biriba_widgets.table.tabletop import Told, texts
-from biriba_widgets.words import number, say, text_suits
+from biriba_widgets.table.seating import hand_name, seat_of, side_of
+from biriba_widgets.table.telling import outcome_told
+from biriba_widgets.words import say, text_suits
 
 LABEL = {"en": "The referee", "fr": "L’arbitre"}
 JSON = Any
@@ -141,16 +141,14 @@ def _changed(state: State, position: JSON, editing: str | None) -> State:
 
 
 def _with_game(lang: str, state: State, table: Table, submission: Submission) -> State:
-    wish = {
-        "rules": first(submission, "rules"),
-        "variants": list(submission.get("variant", [])),
-        "players": first(submission, "players"),
-    }
-    players = int(wish["players"]) if wish["players"] in map(str, setup.PLAYERS) else table.players
+    name, variants = first(submission, "rules"), list(submission.get("variant", []))
+    number = first(submission, "players")
+    players = int(number) if number in map(str, setup.PLAYERS) else table.players
     try:
-        return _changed(state, setup.with_game(table, wish["rules"], wish["variants"], players), None)
+        return _changed(state, setup.with_game(table, name, variants, players), None)
     except InputError as no:
         told = setup.sentence(table, no.problems[0], lang)
+        wish = {"rules": name, "variants": variants, "players": number}
         return {**state, "wish": wish, "told": ["unread", told]}
 
 
@@ -266,7 +264,13 @@ def _question(face: Face, table: Table, state: State) -> Markup:
     form = face.form(
         "ask",
         tag("p", tag("b", " · ".join(game)), " ", turn),
-        tag("div", _seats(face, deal), sides, _hand(face, deal, state["chosen"]), class_="felt"),
+        tag(
+            "div",
+            _seats(face, deal),
+            sides,
+            drawing.hand(face, deal.hands[deal.seat], state["chosen"], whose=hand_name(deal, deal.seat, lang)),
+            class_="felt",
+        ),
         tag("p", face.t("ref.may", who=seat_of(deal, deal.seat, lang))),
         face.bar(
             face.button("do", "lay", face.t("do.lay")),
@@ -275,7 +279,7 @@ def _question(face: Face, table: Table, state: State) -> Markup:
             face.button("do", "count", face.t("ref.count")),
         ),
     )
-    return form + tabletop.readings(face, deal, told if told and told[0] == "choose" else None)
+    return form + drawing.readings(face, deal, told if told and told[0] == "choose" else None)
 
 
 def _typed(face: Face, table: Table, state: State) -> Markup:
@@ -291,56 +295,20 @@ def _typed(face: Face, table: Table, state: State) -> Markup:
 
 def _seats(face: Face, deal: Deal) -> Markup:
     """Who holds how many, the stock and the pile with their buttons."""
-    lang = face.lang
-    seats = []
-    for seat, hand in enumerate(deal.hands):
-        turn = " turn" if seat == deal.seat and deal.stage != "over" else ""
-        heap = cards.back(lang, len(hand), "heap") if hand else cards.empty(face.t("cards", n=0))
-        name = tag("b", seat_of(deal, seat, lang))
-        dealt = tag("span", face.t("dealing.tag.dealer"), class_="tag") if seat == deal.dealer else ""
-        seats.append(tag("div", heap, name, dealt, class_=f"seat{turn}", data_at=seat))
-    middle = tag(
-        "div",
-        cards.stock(len(deal.stock), lang),
-        face.t("table.stock"),
-        face.button("do", "draw", face.t("do.draw")),
-        class_="spot",
-    ) + tag(
-        "div",
-        cards.pile(texts(deal.pile), lang),
-        face.t("table.pile-name"),
-        face.button("do", "take", face.t("do.take")),
-        class_="spot",
-    )
-    kind = "seats" if len(seats) == 4 else "seats many"
-    return tag("div", *seats, tag("div", middle, class_="middle"), class_=kind)
+
+    def tags(seat: int) -> Iterator[str]:
+        if seat == deal.dealer:
+            yield face.t("dealing.tag.dealer")
+
+    middle = drawing.middle(face, deal, controls=True)
+    return drawing.around(face, deal, middle, on_turn=drawing.whose_turn(deal), tags=tags)
 
 
 def _melds(face: Face, deal: Deal, side: int) -> Markup:
-    lang, named = face.lang, whose(deal, side, face.lang)
-    items = []
-    for place, meld in enumerate(deal.melds[side], 1):
-        label = say(lang, "table.meld", n=place, of=named)
-        add = face.t("do.add") + tag("span", " ", label, class_="bw-hidden")
-        where = str(place) if side == deal.side else f"{place}@{side}"
-        mark = tag("span", face.t(f"biriba.{meld.biriba}"), class_="tag") if meld.biriba else ""
-        items.append(tag("li", cards.laid(meld, lang, label), mark, face.button("do", f"add {where}", add)))
-    inside = tag("ol", *items, class_="melds") if items else tag("p", face.t("table.no-melds"))
+    """A side's melds, and what became of its reserve."""
     reserve = deal.reserves[side]
-    who = "" if reserve.waiting_for is None else seat_of(deal, reserve.waiting_for, lang)
-    mark = tag("span", face.t(f"ref.tag.{reserve}", who=who), class_="tag")
-    return tag("div", tag("p", face.t("table.melds", of=named), class_="title"), " ", mark, inside, class_="side")
-
-
-def _hand(face: Face, deal: Deal, chosen: list[str]) -> Markup:
-    held = texts(deal.hands[deal.seat])
-    known = cards.in_order(card for card in held if card != "?")
-    hidden = len(held) - len(known)
-    inside = tag("div", face.card_boxes(known, chosen), class_="picks") if known else ""
-    if hidden:
-        inside += tag("p", cards.back(face.lang, hidden, "heap"), " ", face.t("ref.hidden", n=hidden))
-    who = say(face.lang, "ref.hand", who=seat_of(deal, deal.seat, face.lang))
-    return face.group(f"{who} · {face.t('cards', n=len(held))}", inside)
+    who = "" if reserve.waiting_for is None else seat_of(deal, reserve.waiting_for, face.lang)
+    return drawing.melds(face, deal, side, controls=True, mark=face.t(f"ref.tag.{reserve}", who=who))
 
 
 def _says(face: Face, table: Table, state: State) -> Markup:
@@ -375,7 +343,7 @@ def _said(face: Face, table: Table, state: State) -> tuple[str, int, str]:
     if kind in ("done", "refused"):
         html, tone = answer(face, deal, told[1])
         return _before(face, state) + html, again, tone
-    return tabletop.spoken(face, deal, Told(*told)), again, ""
+    return outcome_told(face, deal, Outcome(*told)), again, ""
 
 
 def _before(face: Face, state: State) -> Markup:
@@ -398,41 +366,8 @@ def _after(face: Face, table: Table, state: State) -> Markup:
 def _score(face: Face, table: Table, state: State) -> Markup:
     if table.deal is None or not state["told"] or state["told"][0] != COUNT:
         return Markup()
-    counted, deal = score(table.deal), table.deal
-    tables = []
-    for side in range(len(deal.reserves)):
-        rows = join(
-            tag(
-                "tr",
-                tag("th", _score_line(face, deal, line), " ", face.rule(line.rule), scope="row"),
-                tag("td", number(line.points, face.lang), class_="sum"),
-            )
-            for line in counted.sides[side].lines
-        )
-        tables.append(
-            tag(
-                "table",
-                tag("caption", face.t("sheet.of", of=whose(deal, side, face.lang))),
-                tag(
-                    "tbody",
-                    rows,
-                    tag(
-                        "tr",
-                        tag("th", face.t("sheet.total"), scope="row"),
-                        tag("td", number(counted.sides[side].total, face.lang), class_="sum"),
-                        class_="total",
-                    ),
-                ),
-            )
-        )
+    tables = (tag("div", sheet.table(face, table.deal, side)) for side in range(table.sides))
     return tag("div", *tables, class_="two")
-
-
-def _score_line(face: Face, deal: Deal, line: Any) -> str:
-    if line.seat is None:
-        return sheet.line_words(face, line)
-    listed = " ".join(cards.short(card, face.lang) for card in texts(line.codes))
-    return face.t(f"sheet.{line.item}", cards=listed, who=seat_of(deal, line.seat, face.lang))
 
 
 def _instead(face: Face, table: Table, state: State) -> Markup:

@@ -8,24 +8,24 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from biriba_core import CARDS, Action, Deal, Discard, Draw, Extend, LayDown, Pass, Take, view
+from biriba_core import CARDS, Action, Deal, Discard, Draw, Pass, view
 from biriba_core.records import BadRecord, Record, read_record, replayed
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.table import sheet, tabletop
-from biriba_widgets.table.seating import seat_of
+from biriba_widgets.outside import read_beside
+from biriba_widgets.table import drawing, sheet
+from biriba_widgets.table.seating import hand_name, seat_of
+from biriba_widgets.table.telling import VERBS, events_told, fields
 from biriba_widgets.words import text_suits
 
 LABEL = {"en": "A recorded deal, step by step", "fr": "Une donne enregistrée, pas à pas"}
 JSON = Any
 
 #: Records one tap away: {name: text}. The tests hold them against the players that made them.
-#: A loader reads beside this file wherever it is, in a folder or in the browser's zip.
-EXAMPLES: Mapping[str, str] = json.loads(__spec__.loader.get_data(str(Path(__file__).with_name("records.json"))))
+EXAMPLES: Mapping[str, str] = json.loads(read_beside(__spec__, "records.json"))
 _FIRST = "pairs"
 _MOST_TEXT = 100_000
 _BEFOREHAND = 4
@@ -58,7 +58,8 @@ def opened(text: str) -> Opened:
 
 
 def _steps(record: Record, fault: BadRecord | None) -> Opened:
-    steps, turns, turn = [(None, record.start())], [1], 1
+    steps: list[tuple[Action | None, Deal]] = [(None, record.start())]
+    turns, turn = [1], 1
     for action, deal in replayed(record):
         steps.append((action, deal))
         turns.append(turn)
@@ -169,7 +170,7 @@ def _refusal(face: Face, fault: BadRecord) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def _happened(face: Face, found: Opened, at: int, seat: int | None) -> list[str]:
+def _happened(face: Face, found: Opened, at: int, seat: int | None) -> list[Markup]:
     """What the step did, each a sentence: who did what, then what came of it."""
     action, after = found.steps[at]
     if at == 0:
@@ -179,39 +180,30 @@ def _happened(face: Face, found: Opened, at: int, seat: int | None) -> list[str]
         before, after = view(before, seat), view(after, seat)
     lines = [_did(face, before, after, action)]
     if action is not None:
-        lines += tabletop.done(face, before, after, str(action))[1:]
-    if after.ended == "passes":
-        lines.append(face.t("replay.passes"))
+        lines += events_told(face, before, after, action, _NOT_TOLD)
     if at == len(found.steps) - 1 and after.stage != "over":
         lines.append(face.t("replay.unfinished"))
     return lines
 
 
+#: Told by the action's own sentence, or seen on the table.
+_NOT_TOLD = ("draw", "draw-unknown", "take", "reserve-opens", "next")
+
+
 def _did(face: Face, before: Deal, after: Deal, action: Action | None) -> Markup:
+    """Who did what; a card that was drawn is named where it can be seen."""
+    if action is None:
+        return face.t("replay.limit")
     lang, who = face.lang, seat_of(before, before.seat, face.lang)
-    match action:
-        case None:
-            return face.t("replay.limit")
-        case Draw():
-            (card,) = tabletop.arrived(before, after, before.seat)
-            known = card != cards.UNKNOWN
-            return (
-                face.t("replay.draw", who=who, card=cards.the(card, lang))
-                if known
-                else face.t("replay.draw-unknown", who=who)
-            )
-        case Take():
-            return face.t("replay.take", who=who, n=len(before.pile))
-        case Discard():
-            return face.t("replay.discard", who=who, cards=cards.the(CARDS[action.code], lang))
-        case LayDown():
-            return face.t("replay.meld", who=who, cards=tabletop.listing(tabletop.texts(action.codes), lang))
-        case Extend():
-            new = tabletop.texts(action.codes)
-            for card in tabletop.texts(before.melds[before.side][action.number - 1].codes):
-                new.remove(card)
-            return face.t("replay.extend", who=who, cards=tabletop.listing(new, lang), place=action.number)
-    return face.t("replay.pass", who=who)
+    if isinstance(action, Draw):
+        (card,) = drawing.arrived(before, after, before.seat)
+        if card != cards.UNKNOWN:
+            return face.t("replay.draw", who=who, card=cards.the(card, lang))
+        return face.t("replay.draw-unknown", who=who)
+    named = fields(before, action, lang)
+    if isinstance(action, Discard):
+        named["cards"] = cards.the(CARDS[action.code], lang)
+    return face.t(f"replay.{VERBS[type(action)]}", who=who, **named)
 
 
 def _table(face: Face, found: Opened, state: JSON) -> Markup:
@@ -220,9 +212,9 @@ def _table(face: Face, found: Opened, state: JSON) -> Markup:
     deal = whole_deal if seat is None else view(whole_deal, seat)
     before = found.steps[max(0, at - 1)][1]
     shown = range(len(deal.hands)) if seat is None else (seat,)
-    hands = join(_hand(face, deal, owner, tabletop.arrived(before, whole_deal, owner) if at else []) for owner in shown)
-    melds = join(tabletop.melds(face, deal, side) for side in range(len(deal.reserves)))
-    felt = tag("div", tabletop.table(face, deal, seat), melds, hands, class_="felt")
+    hands = join(_hand(face, deal, owner, drawing.arrived(before, whole_deal, owner) if at else []) for owner in shown)
+    melds = join(drawing.melds(face, deal, side) for side in range(len(deal.reserves)))
+    felt = tag("div", drawing.table(face, deal, seat), melds, hands, class_="felt")
     sheets = ""
     if deal.stage == "over":
         sheets = join(tag("div", sheet.table(face, whole_deal, side)) for side in range(len(deal.reserves)))
@@ -230,8 +222,8 @@ def _table(face: Face, found: Opened, state: JSON) -> Markup:
 
 
 def _hand(face: Face, deal: Deal, owner: int, fresh: list[str]) -> Markup:
-    held = cards.in_order(tabletop.texts(deal.hands[owner]))
-    whose = join((tabletop.hand_name(face, deal, owner), face.t("cards", n=len(held))), " · ")
+    held = cards.in_order(cards.texts(deal.hands[owner]))
+    whose = drawing.hand_title(face, len(held), hand_name(deal, owner, face.lang))
     return tag("div", tag("p", whose, class_="title"), cards.row(held, face.lang, fresh), class_="side")
 
 
@@ -244,7 +236,7 @@ def _steps_bar(face: Face) -> Markup:
 def _where_to(face: Face, found: Opened, state: JSON) -> Markup:
     turn, last, deal = found.turns[state["at"]], found.turns[-1], found.steps[0][1]
     go = face.number("turn", face.t("replay.go"), turn, 1, last) + face.button("do", "turn", face.t("replay.go-there"))
-    seats = [("all", face.t("replay.all"))]
+    seats: list[tuple[str, str]] = [("all", face.t("replay.all"))]
     seats += [(str(seat), seat_of(deal, seat, face.lang)) for seat in range(len(deal.hands))]
     seen = face.select("seat", face.t("replay.seen"), seats, "all" if state["seat"] is None else str(state["seat"]))
     show = face.button("do", "seat", face.t("replay.show"))

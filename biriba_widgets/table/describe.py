@@ -9,6 +9,7 @@ from biriba_core.profiles import Profile
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face
 from biriba_widgets.html.markup import Markup, join, tag
+from biriba_widgets.table.seating import side_name
 from biriba_widgets.words import number, say
 
 
@@ -33,7 +34,7 @@ def natural_two(meld: Meld, rules: Profile) -> bool:
     )
 
 
-def meld_lines(face: Face, meld: Meld, rules: Profile) -> list[str]:
+def meld_lines(face: Face, meld: Meld, rules: Profile) -> list[Markup]:
     """Kind, substitutes, clean or dirty, value and bonus: each a sentence of HTML."""
     face, lang = face.of(rules), face.lang
     kind_rule = stated(rules, "not-consecutive" if meld.kind == "run" else "mixed-ranks")
@@ -59,15 +60,36 @@ def meld_lines(face: Face, meld: Meld, rules: Profile) -> list[str]:
     return lines
 
 
-def match_lines(face: Face, match: Match) -> list[str]:
-    """Why a match is over or goes on, each a sentence of HTML."""
+def players_of(rules: Profile, sides: int) -> int:
+    """How many play a match of so many sides: pairs where the game allows both."""
+    return max((count for count in rules.players if rules.sides(count) == sides), default=sides)
+
+
+def sides_of(rules: Profile, sides: int, lang: str) -> list[str]:
+    """How the sides of a match are called."""
+    players = players_of(rules, sides)
+    return [side_name(lang, side, players, sides) for side in range(sides)]
+
+
+def match_verdict(face: Face, match: Match) -> Markup:
+    """Whether the match is over, and who has won it."""
+    sides = len(match.totals)
+    if match.winner is None:
+        return face.t("match.on")
+    alone = players_of(match.rules, sides) == sides
+    named = sides_of(match.rules, sides, face.lang)[match.winner]
+    return face.t("match.over-one" if alone else "match.over-side", side=named)
+
+
+def match_lines(face: Face, match: Match) -> list[Markup]:
+    """Why a match is over or goes on, each a sentence."""
     rules = match.rules
     enough = rules.target_is_enough
-    why = face.t("quiz.why-enough" if enough else "quiz.why-above", n=match.target)
+    why = face.t("match.enough" if enough else "match.above", n=match.target)
     lines = [why + " " + face.rule(stated(rules, "target"))]
     there = [total for total in match.totals if total > match.target or (enough and total == match.target)]
     if len(there) > 1:
-        lines.append(face.t("quiz.why-tie") + " " + face.rule(stated(rules, "tie")))
+        lines.append(face.t("match.tie") + " " + face.rule(stated(rules, "tie")))
     return lines
 
 

@@ -7,10 +7,10 @@ reading that the reader most likely meant.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from biriba_core import IllegalMeld, judge_meld, parse_cards
-from biriba_core.cards import CARDS
+from biriba_core.cards import CARDS, Card
 from biriba_core.profiles import Profile
 from biriba_widgets.html.cards import in_order
 
@@ -26,8 +26,8 @@ def _spoiled(order: Sequence[str], rules: Profile) -> tuple[int, int]:
     try:
         judge_meld(parse_cards(" ".join(order)), rules)
     except IllegalMeld as no:
-        strangers = sum(len(r.values["cards"]) for r in no.rulings if r.fault == "not-consecutive")  # type: ignore[arg-type]
-        return strangers, len(no.rulings)
+        strangers = (ruling.values["cards"] for ruling in no.rulings if ruling.fault == "not-consecutive")
+        return sum(len(codes) for codes in strangers if isinstance(codes, bytes)), len(no.rulings)
     return 0, 0
 
 
@@ -50,9 +50,9 @@ def _orders(cards: Sequence[str], rules: Profile) -> Iterator[list[str]]:
             yield _filled(natural, list(wild), low, codes)
 
 
-def _filled(natural: list[str], wild: list[str], low: int, codes: dict[str, object]) -> list[str]:
+def _filled(natural: list[str], wild: list[str], low: int, codes: Mapping[str, Card]) -> list[str]:
     def place(card: str) -> int:
-        return (codes[card].rank - 1 - low) % RANKS  # type: ignore[attr-defined]
+        return (codes[card].rank - 1 - low) % RANKS
 
     run: list[str] = []
     expected: int | None = None

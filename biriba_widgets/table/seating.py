@@ -48,6 +48,13 @@ def seat_of(deal: Deal, seat: int, lang: str) -> str:
     return seat_name(lang, seat, len(deal.hands))
 
 
+def hand_name(deal: Deal, seat: int, lang: str) -> str:
+    """Whose hand it is: "The hand of South", or "Hand of Player 5"."""
+    if len(deal.hands) == COMPASS:
+        return say(lang, f"hand.{seat}")
+    return say(lang, "hand.of", who=seat_of(deal, seat, lang))
+
+
 def whose(deal: Deal, side: int, lang: str) -> str:
     return of_side(lang, side, len(deal.hands), len(deal.reserves))
 

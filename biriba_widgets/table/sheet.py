@@ -20,7 +20,7 @@ def line_words(face: Face, line: Line, players: int = COMPASS) -> str:
     return say(lang, f"sheet.{line.item}{kind}", cards=listed, who=who)
 
 
-def side_lines(face: Face, deal: Deal, side: int, *, total: bool = True) -> list[str]:
+def side_lines(face: Face, deal: Deal, side: int, *, total: bool = True) -> list[Markup]:
     """A side's sheet as lines of an answer."""
     counted = score(deal).sides[side]
     out = [

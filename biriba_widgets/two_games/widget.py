@@ -23,18 +23,18 @@ from biriba_core import (
     profile,
     score,
 )
-from biriba_core.cards import UNKNOWN
+from biriba_core.cards import CARDS, UNKNOWN
 from biriba_core.notation import check_copies
 from biriba_core.profiles import GREEK_CANASTA
 from biriba_core.rulings import Ruling
 from biriba_core.scoring import SideScore
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.lettering import lettered
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee.ask import VERBS, answer, problem, translated
 from biriba_widgets.referee.setup import VARIANT_RULES, Table, look, sentence
 from biriba_widgets.table.describe import stated
-from biriba_widgets.table.lettering import lettered
 from biriba_widgets.table.seating import of_side
 from biriba_widgets.two_games import fields as two_games_fields
 from biriba_widgets.two_games import versus
@@ -184,7 +184,7 @@ def _score_form(face: Face, fields: Mapping[str, str]) -> list[str]:
     return [*sides, face.select("closed", face.t("score.closed"), closers, fields["closed"])]
 
 
-def _reserves(face: Face) -> list[tuple[str, str]]:
+def _reserves(face: Face) -> list[tuple[str, Markup]]:
     """Named as a biribaki, which is a word of both games."""
     face = face.of(GREEK_CANASTA)
     return [(choice, face.t(f"ref.reserve.{choice}")) for choice in ("untaken", "in_play")]
@@ -244,7 +244,7 @@ def _compared(face: Face, games: tuple[Profile, Profile], state: JSON) -> tuple[
         compare = {"meld": _compare_meld, "play": _compare_play, "score": _compare_score}[state["kind"]]
         return compare(face, games, state["fields"])
     except InputError as no:
-        return face.line(problem(no, no.problems[0].values.get("text", ""), face.lang), "head"), "bad", ""
+        return face.line(problem(no, str(no.problems[0].values.get("text", "")), face.lang), "head"), "bad", ""
 
 
 def _summary(face: Face, differs: bool) -> Markup:
@@ -273,7 +273,7 @@ def _judged(codes: bytes, rules: Profile) -> Meld | Sequence[Ruling]:
 
 def _row_of(face: Face, codes: bytes, found: list[Meld | Sequence[Ruling]]) -> Markup:
     meld = next((each for each in found if isinstance(each, Meld)), None)
-    shown = meld.cards if meld is not None else [cards.CARDS[code] for code in codes]
+    shown = meld.cards if meld is not None else [CARDS[code] for code in codes]
     return cards.meld([str(card) for card in shown], face.lang)
 
 

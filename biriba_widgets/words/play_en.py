@@ -54,7 +54,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "play.match": "The match",
     "play.deal": "Deal {n}",
     "play.won": "You have won the match.",
-    "play.lost": "The match is over: {side} have won.",
     "play.practice": "You have played this deal again. In the match, the first time counts.",
     "play.next": "Next deal",
     "play.again": "Play this deal again",

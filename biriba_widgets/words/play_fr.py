@@ -57,7 +57,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "play.match": "La partie",
     "play.deal": "Donne {n}",
     "play.won": "Vous avez gagné la partie.",
-    "play.lost": "La partie est finie : le camp {side} l’a gagnée.",
     "play.practice": "Vous avez rejoué cette donne. Pour la partie, c’est la première fois qui compte.",
     "play.next": "Donne suivante",
     "play.again": "Rejouer cette donne",

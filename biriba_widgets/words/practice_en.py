@@ -37,7 +37,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "practice.reserve-waiting": "You took your side’s reserve with your last discard and have not drawn since.",
     "practice.reserve-untaken@G": "Your side has not had its biribaki yet.",
     "practice.reserve-in_play@G": "Your side has had its biribaki.",
-    "practice.add-other": "add {cards} to meld {place} of {side}",
     "practice.choose-card": "Choose a card first.",
     "practice.one-card": "Choose one card",
     "practice.biriba-none": "No biriba",

@@ -37,7 +37,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "practice.reserve-waiting": "Vous avez pris la réserve de votre camp avec votre dernière défausse, et n’avez pas encore pioché depuis.",
     "practice.reserve-untaken@G": "Votre camp n’a pas encore eu son biribaki.",
     "practice.reserve-in_play@G": "Votre camp a eu son biribaki.",
-    "practice.add-other": "ajouter {cards} à la combinaison {place} du camp {side}",
     "practice.choose-card": "Choisissez d’abord une carte.",
     "practice.one-card": "Choisissez une carte",
     "practice.biriba-none": "Pas de biriba",

@@ -21,7 +21,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "replay.discard": "{who} discards {cards}.",
     "replay.pass": "{who} passes.",
     "replay.limit": "The deal is stopped here: too many turns.",
-    "replay.passes": "Everyone has passed: the deal is over.",
     "replay.unfinished": "The record ends here, in the middle of the deal.",
     "replay.first": "Start",
     "replay.last-turn": "Turn before",

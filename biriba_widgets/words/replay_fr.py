@@ -21,7 +21,6 @@ WORDS: dict[str, str | tuple[str, str]] = {
     "replay.discard": "{who} défausse {cards}.",
     "replay.pass": "{who} passe.",
     "replay.limit": "La donne s’arrête là : trop de tours.",
-    "replay.passes": "Tous ont passé : la donne est finie.",
     "replay.unfinished": "L’enregistrement s’arrête là, en pleine donne.",
     "replay.first": "Début",
     "replay.last-turn": "Tour précédent",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from biriba_core import InputError, parse_cards
 from biriba_widgets.html import cards
-from biriba_widgets.table.tabletop import texts
 
 VARIATION = "\ufe0e"
 
@@ -22,7 +21,7 @@ def lettered(text: str, lang: str) -> str:
 
 def _line(line: str, lang: str) -> str:
     try:
-        found = texts(parse_cards(line))
+        found = cards.texts(parse_cards(line))
     except InputError:
         return line
     return " ".join(_corner(card, lang) for card in found)
