@@ -16,7 +16,7 @@ def main() -> None:
     print(f"{'game':14} {'level':7} {'decisions':>9} {'mean':>7} {'95 %':>7} {'longest':>7}")
     for rules in (PARTNERSHIP, GREEK_CANASTA):
         for level in LEVELS:
-            times = []
+            times: list[float] = []
             for number in range(DEALS[level]):
                 rng = random.Random(number)
                 deal, who = new_deal(rng, rules, players=4), player(level)

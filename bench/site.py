@@ -248,7 +248,7 @@ def weights(page_file: Path) -> dict[str, tuple[int, int, int]]:
         small = [min(len(each), len(brotli.compress(each, quality=9))) for each in contents]
         zipped = [min(len(each), len(gzip.compress(each, 9))) for each in contents]
         sums[kind] = (sum(map(len, contents)), sum(zipped), sum(small))
-    sums["all"] = tuple(sum(column) for column in zip(*sums.values(), strict=True))  # type: ignore[assignment]
+    sums["all"] = tuple(sum(column) for column in zip(*sums.values(), strict=True))
     return sums
 
 

@@ -13,9 +13,11 @@ from xml.etree import ElementTree
 
 import matplotlib
 from matplotlib.axes import Axes
+from matplotlib.axis import Axis
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
+from matplotlib.typing import RcKeyType
 
 from biriba_numbers.data import GAMES, Estimate
 from biriba_numbers.measures import Measure
@@ -31,7 +33,7 @@ _INK = "#010203"
 _WIDTH, _ROW, _CURVE = 6.4, 0.62, 3.4
 #: The distance between the two games' marks at one place of a curve, so that one interval does not hide the other.
 _APART = 0.14
-_RULES = {
+_RULES: dict[RcKeyType, object] = {
     "svg.fonttype": "none",
     "font.size": 11,
     "axes.edgecolor": _INK,
@@ -59,7 +61,7 @@ def chart(name: str, measure: Measure, words: Words, alternative: str) -> str:
             figure.subplots_adjust(left=0.12, right=0.97, top=0.88, bottom=0.17)
             _curves(axes, name, measure, words)
             axes.set_xlabel(words.say(f"{name}.across"))
-            value_axis = axes.yaxis
+            value_axis: Axis = axes.yaxis
         else:
             figure.subplots_adjust(left=0.36, right=0.96, top=1 - 0.42 / high, bottom=0.5 / high)
             _rows(axes, name, measure, words)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from math import sqrt
 from typing import NamedTuple
 
@@ -90,7 +90,7 @@ def wild() -> Measure:
     return Measure(
         "curve",
         "points",
-        tuple(Line(n, _by_game(lambda game, n=n: ahead(game, n))) for n in range(_MOST_DEALT + 1)),
+        tuple(Line(n, _by_game(partial(ahead, number=n))) for n in range(_MOST_DEALT + 1)),
     )
 
 
@@ -108,7 +108,7 @@ def one_wild() -> Measure:
     return Measure(
         "dots",
         "points",
-        tuple(Line(name, _by_game(lambda game, c=count: found(game, c))) for name, count in counts.items()),
+        tuple(Line(name, _by_game(partial(found, count=count))) for name, count in counts.items()),
     )
 
 
@@ -120,10 +120,12 @@ _PLAYERS = 4
 def reserve() -> Measure:
     """How many pairs have taken their reserve after so many turns of each player."""
 
-    def by(rounds: int) -> Line:
-        return _shares(rounds, lambda row, side: row.reserve[side] and row.reserve[side] <= rounds * _PLAYERS)
+    def taken_by(rounds: int, row: Row, side: int) -> bool:
+        turn = row.reserve[side]
+        return turn is not None and turn <= rounds * _PLAYERS
 
-    return Measure("curve", "%", tuple(map(by, range(1, _rounds_worth_showing("reserve") + 1))))
+    rounds_shown = range(1, _rounds_worth_showing("reserve") + 1)
+    return Measure("curve", "%", tuple(_shares(rounds, partial(taken_by, rounds)) for rounds in rounds_shown))
 
 
 def taken() -> Measure:
@@ -239,7 +241,7 @@ def without() -> Measure:
     return Measure(
         "bars",
         "points",
-        tuple(Line(name, _by_game(lambda game, n=n: points(game, n))) for n, name in enumerate(names)),
+        tuple(Line(name, _by_game(partial(points, wanted=n))) for n, name in enumerate(names)),
     )
 
 
@@ -266,7 +268,7 @@ def anchors() -> Measure:
     return Measure(
         "curve",
         "%",
-        tuple(Line(low, _by_game(lambda game, n=low: found(game, n))) for low in range(1, _HIGHEST_LOW + 1)),
+        tuple(Line(low, _by_game(partial(found, low=low))) for low in range(1, _HIGHEST_LOW + 1)),
     )
 
 

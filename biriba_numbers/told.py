@@ -135,7 +135,7 @@ def _anchors(words: Words) -> list[str]:
     return [*told, *_habit("low-anchors")(words)]
 
 
-def _best_run(game: str) -> int:
+def _best_run(game: str) -> str | int:
     """The lowest card of the three with which runs most often became biribas."""
     return max((line for line in MEASURES["anchors"]().lines), key=lambda line: line.found[game].value).name
 

@@ -12,7 +12,7 @@ The work goes in steps, one answer each, kept in the form's state.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -101,7 +101,7 @@ def decision(state: JSON, place: int) -> Decision | None:
     return Decision(place, view, own, other, choice)
 
 
-def _own_way(reached: list[Deal], done: list[str], place: int) -> Iterator[Action]:
+def _own_way(reached: Sequence[Deal], done: list[str], place: int) -> Iterator[Action]:
     """What the reader did from there until something hidden came, or to the turn's end."""
     start = reached[place]
     while place < len(done) and reached[place].seat == YOU and reached[place].packets == start.packets:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from biriba_core import CARDS, Deal, Meld
 from biriba_core.cards import without
@@ -16,7 +16,7 @@ from biriba_widgets.table.telling import listing
 from biriba_widgets.words import say
 
 
-def turns(face: Face, deals: list[Deal], texts: list[str]) -> list[tuple[int, str]]:
+def turns(face: Face, deals: Sequence[Deal], texts: list[str]) -> list[tuple[int, str]]:
     """Every whole turn since the reader's own last one: the number of its first action, and its line."""
     end = len(texts)
     while end and deals[end - 1].seat == deals[end].seat == YOU:
@@ -35,7 +35,7 @@ def turns(face: Face, deals: list[Deal], texts: list[str]) -> list[tuple[int, st
     return lines
 
 
-def turn(face: Face, deals: list[Deal], texts: list[str]) -> Markup:
+def turn(face: Face, deals: Sequence[Deal], texts: list[str]) -> Markup:
     """One player's turn: "East: takes the pile (3 cards), lays down 9♠ 9♦ 9♣, discards K♦."."""
     start = deals[0]
     face = face.of(start.rules)
@@ -43,7 +43,7 @@ def turn(face: Face, deals: list[Deal], texts: list[str]) -> Markup:
     return face.t("log.turn", who=who, moves=join(clauses(face, deals, texts), ", "))
 
 
-def clauses(face: Face, deals: list[Deal], texts: list[str]) -> Iterator[Markup]:
+def clauses(face: Face, deals: Sequence[Deal], texts: list[str]) -> Iterator[Markup]:
     """What a turn came to, as the onlookers see it: melds as they lie at its end."""
     start, end, side = deals[0], deals[-1], deals[0].side
     begun = texts[0]

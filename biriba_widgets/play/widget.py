@@ -6,7 +6,7 @@ Every action of the deal is in the state, in order; the table is what they lead 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from biriba_core import Deal, InputError, score
@@ -167,7 +167,7 @@ def _seed(state: JSON) -> str:
     return f"{state['seed']}/coach/{len(state['done'])}"
 
 
-def _table(face: Face, state: JSON, deal: Deal, reached: list[Deal], mine: bool) -> Markup:
+def _table(face: Face, state: JSON, deal: Deal, reached: Sequence[Deal], mine: bool) -> Markup:
     last = _last_own(reached, state)
     told = state["told"]
     fresh = []
@@ -186,13 +186,13 @@ def _table(face: Face, state: JSON, deal: Deal, reached: list[Deal], mine: bool)
     return playing + face.form("on", face.bar(on))
 
 
-def _last_own(reached: list[Deal], state: JSON) -> int | None:
+def _last_own(reached: Sequence[Deal], state: JSON) -> int | None:
     """The number of the reader's last action."""
     own = [place for place in range(len(state["done"])) if reached[place].seat == YOU]
     return own[-1] if own else None
 
 
-def _says(face: Face, state: JSON, deal: Deal, reached: list[Deal], asked: str) -> Markup:
+def _says(face: Face, state: JSON, deal: Deal, reached: Sequence[Deal], asked: str) -> Markup:
     told, last = state["told"], _last_own(reached, state)
     if asked == "may":
         return face.says(coach.may_line(face, deal), state["again"])
@@ -216,7 +216,7 @@ def _helps(face: Face, state: JSON, mine: bool) -> Markup:
     return face.form("help", face.bar(*buttons)) if buttons else Markup()
 
 
-def _log(face: Face, state: JSON, reached: list[Deal]) -> Markup:
+def _log(face: Face, state: JSON, reached: Sequence[Deal]) -> Markup:
     """What the others did since the reader's own last turn, read out as it comes."""
     lines = play_log.turns(face, reached, state["done"])
     items = join(tag("li", line, id=face.id("turn", place)) for place, line in lines)

@@ -39,7 +39,7 @@ def store_outputs(path: Path) -> bool:
         cell.metadata.pop("execution", None)
         for output in cell.get("outputs", []):
             output.get("data", {}).pop(LIVE_VIEW, None)
-    after = nbformat.writes(notebook) + "\n"
+    after: str = nbformat.writes(notebook) + "\n"
     path.write_text(after, "utf-8")
     return after != before
 

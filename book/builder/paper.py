@@ -7,13 +7,13 @@ import json
 import random
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import typst
 
-from biriba_core import CARDS, DECK, JOKER, Profile, judge_meld, new_deal, parse_cards, profile
+from biriba_core import CARDS, DECK, JOKER, Card, Profile, judge_meld, new_deal, parse_cards, profile
 from biriba_core.cards import TWO
 from biriba_core.profiles import PROFILES, Bonus
 from biriba_widgets.html.cards import RANKS, letter
@@ -73,7 +73,11 @@ def example(cards: str, says: str, rules: Profile, lang: str) -> dict[str, Any]:
     meld = judge_meld(parse_cards(cards), rules)
     stands = [meld.stands_for(place) for place in meld.substitutes_at]
     natural = [one for place, one in enumerate(meld.cards) if one.rank == TWO and place not in meld.substitutes_at]
-    named = {"stands": stands, "natural": natural, "sub": [meld.cards[place] for place in meld.substitutes_at]}
+    named: dict[str, Sequence[Card | None]] = {
+        "stands": stands,
+        "natural": natural,
+        "sub": [meld.cards[place] for place in meld.substitutes_at],
+    }
     fields = {name: found[0].short(lang) for name, found in named.items() if found and found[0]}
     fields |= {"value": number(meld.value, lang), "bonus": number(meld.bonus, lang)}
     return {"cards": [one.short(lang) for one in meld.cards], "says": set_in_type(says.format(**fields), lang)}
@@ -100,7 +104,7 @@ def bonus_name(bonus: Bonus, said: Words) -> str:
         key = "full-run" if bonus.smallest == bonus.largest else "run"
     else:
         key = "set" if bonus.rank is None else "set-of-rank"
-    return said[key].format(**{"from": bonus.smallest, "to": bonus.largest})
+    return str(said[key]).format(**{"from": bonus.smallest, "to": bonus.largest})
 
 
 def bonus_rows(rules: Profile, lang: str, said: Words) -> Iterator[tuple[str, ...]]:

@@ -28,7 +28,7 @@ def gain(game: str, habit: str, place: int) -> float:
 
 
 def main() -> None:
-    rows = []
+    rows: list[dict[str, object]] = []
     with ProcessPoolExecutor(int(sys.argv[1]) if len(sys.argv) > 1 else 1) as pool:
         for habit in HABITS:
             for game in GAMES:

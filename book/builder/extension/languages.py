@@ -74,7 +74,7 @@ def speak(app: Sphinx, language: str) -> None:
     """Write from here on in this language. Sphinx has one language a build, the bilingual book one a page."""
     for name in FOLDERS:
         locale.translators["general", name] = catalogue(name, language)
-    app.builder.templates.environment.install_gettext_translations(catalogue("sphinx", language))  # type: ignore[attr-defined]
+    app.builder.templates.environment.install_gettext_translations(catalogue("sphinx", language))
 
 
 def finish(out: Path) -> None:

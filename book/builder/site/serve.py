@@ -4,8 +4,10 @@ import sys
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from os import PathLike, fspath
 from os.path import isfile
 from pathlib import Path
+from socket import socket
 from urllib.parse import urlsplit
 
 import yaml
@@ -57,8 +59,8 @@ class Handler(SimpleHTTPRequestHandler):
         if self.command != "HEAD":
             self.wfile.write(content)
 
-    def guess_type(self, path: str) -> str:
-        return super().guess_type(path.removesuffix(COPIES.get(self.coding, "")))
+    def guess_type(self, path: str | PathLike[str]) -> str:
+        return super().guess_type(fspath(path).removesuffix(COPIES.get(self.coding, "")))
 
     def end_headers(self) -> None:
         if self.coding:
@@ -74,7 +76,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
-    def handle_error(self, request: object, client_address: object) -> None:
+    def handle_error(self, request: socket | tuple[bytes, socket], client_address: object) -> None:
         """A reader who moves on before a file is whole is no error."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)

@@ -4,7 +4,7 @@ here has a signature of its own."""
 from _pyodide_core import JsFuncSignature, js2py_default_call_result, py2js_default
 
 
-def any_arguments(*args, **kwargs):
+def any_arguments(*args: object, **kwargs: object) -> None:
     pass
 
 

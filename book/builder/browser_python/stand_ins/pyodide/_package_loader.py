@@ -6,5 +6,5 @@ SITE_PACKAGES = PurePosixPath("/lib/site-packages")
 DSO_DIR = PurePosixPath("/usr/lib")
 
 
-def init_loaded_packages():
+def init_loaded_packages() -> None:
     pass
