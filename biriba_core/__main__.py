@@ -16,10 +16,11 @@ from biriba_core.arguments import Parser, language_asked
 from biriba_core.cases import case_name, find, read_cases
 from biriba_core.errors import InputError
 from biriba_core.files import read_text
+from biriba_core.house import profile_data
 from biriba_core.kinds import OVER
 from biriba_core.messages import LANGUAGES
 from biriba_core.players import LEVELS
-from biriba_core.profiles import PROFILES, VARIANTS
+from biriba_core.profiles import PROFILES, VARIANTS, profile
 from biriba_core.records import is_word, read_record, replayed
 from biriba_core.rulings import Problem
 from biriba_core.scoring import score
@@ -86,8 +87,7 @@ def _replay(options: argparse.Namespace) -> int:
     for _, reached in replayed(record):
         deal = reached
     found: dict[str, Any] = {
-        "rules": record.rules.name,
-        "variants": list(record.rules.variants),
+        **profile_data(record.rules),
         "players": record.players,
         "actions": len(record.actions),
         "stage": deal.stage,
@@ -100,9 +100,9 @@ def _replay(options: argparse.Namespace) -> int:
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    rules = tuple(options.variants.split(",")) if options.variants else ()
-    players = options.players or (6 if "six-players" in rules else 4)
-    settings = Settings(options.game, rules, players, tuple(options.levels.split(",")), options.seed)
+    rules = profile(options.game, options.variants.split(",") if options.variants else ())
+    players = options.players or max(rules.players)
+    settings = Settings(rules, players, tuple(options.levels.split(",")), options.seed)
     _check_numbers(options, deals=1, jobs=1)
     simulate(settings, options.deals, Path(options.out), jobs=options.jobs, bar=sys.stderr, lang=options.lang)
     print((Path(options.out) / "summary.txt").read_text(encoding="utf-8"), end="")

@@ -16,12 +16,13 @@ from biriba_core.cards import UNKNOWN
 from biriba_core.errors import IllegalAction, InputError
 from biriba_core.files import read_text
 from biriba_core.granting import reasons_for_match, reasons_for_meld, reasons_for_score, rules_of_reasons
+from biriba_core.house import PROFILE_KEYS, profile_from
 from biriba_core.match import new_match
 from biriba_core.melds import judge_meld
 from biriba_core.messages import LANGUAGES, plain, reason_sentence, ruling_sentence
 from biriba_core.notation import check_copies, parse_action, parse_cards
 from biriba_core.play import apply, check
-from biriba_core.positions import parse_position, read_rules, to_position
+from biriba_core.positions import parse_position, to_position
 from biriba_core.rulings import Problem, Reason, Ruling, Value
 from biriba_core.scoring import score
 
@@ -105,7 +106,7 @@ def _find_meld(case: Mapping[str, Any]) -> dict[str, Any]:
     if UNKNOWN in codes:
         raise InputError(Problem("unknown-card-named", {"where": "meld"}))
     check_copies(codes, "meld")
-    rules = read_rules(case)
+    rules = profile_from(case)
     try:
         meld = judge_meld(codes, rules)
     except IllegalAction as error:
@@ -179,8 +180,8 @@ def _find_match(case: Mapping[str, Any]) -> dict[str, Any]:
     source = case["match"]
     if not isinstance(source, Mapping):
         raise InputError(Problem("not-an-object", {"where": "match"}))
-    _known_keys("match", source, ("rules", "variants", "target", "deals"))
-    deals, rules = source.get("deals"), read_rules(source)
+    _known_keys("match", source, (*PROFILE_KEYS, "target", "deals"))
+    deals, rules = source.get("deals"), profile_from(source)
     if not isinstance(deals, list):
         raise InputError(Problem("not-a-list", {"where": "deals"}))
     if deals and not isinstance(deals[0], list):
@@ -196,7 +197,7 @@ def _find_match(case: Mapping[str, Any]) -> dict[str, Any]:
 _Finder: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 #: What a case may ask about: who finds the answer, and the keys that may stand beside.
 _KINDS: Mapping[str, tuple[_Finder, tuple[str, ...]]] = {
-    "meld": (_find_meld, ("rules", "variants")),
+    "meld": (_find_meld, PROFILE_KEYS),
     "position": (_find_play, ("do",)),
     "score": (_find_score, ("closed_by",)),
     "match": (_find_match, ()),

@@ -36,7 +36,7 @@ class Ending(NamedTuple):
     def closing_faults(self) -> list[Fault]:
         """What closing still asks for (5.5, G6.1, G9.5)."""
         faults, rules, biribas = [], self.rules, self.biribas()
-        if not biribas:
+        if not biribas and rules.biribas_to_close:
             faults.append(Fault("close-without-biriba"))
         if biribas < rules.biribas_to_close and rules.biribas_to_close > 1:
             values = {"n": biribas, "least": rules.biribas_to_close}

@@ -211,11 +211,12 @@ def _order_faults(before: Meld, after: Meld, rules: Profile) -> list[Fault]:
             continue
         natural = card_at(before.suit, before.low + place)
         values = {"card": code, "natural": natural}
-        if now in after.substitutes_at:
-            faults.append(Fault("second-substitute", values))
         if not rules.substitutes_move or not _lies_at(after, now, natural):
             faults.append(Fault("substitute-moved", values))
-        faults.append(Fault("substitute-misplaced", values))
+        if rules.substitutes_move:
+            if now in after.substitutes_at:
+                faults.append(Fault("second-substitute", values))
+            faults.append(Fault("substitute-misplaced", values))
     return faults
 
 

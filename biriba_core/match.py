@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from biriba_core.deal import check_players
 from biriba_core.errors import InputError
-from biriba_core.profiles import PARTNERSHIP, Profile, profile
+from biriba_core.profiles import PARTNERSHIP, Profile
 from biriba_core.rulings import Problem
 
 __all__ = ["Match", "new_match"]
@@ -72,9 +72,10 @@ def new_match(
     agreed beforehand (7.12, G8.1). Two sides are two pairs unless the profile or `players` says
     otherwise. Raises `InputError` for a target, players or sides that can't be.
 
-    >>> new_match(profile("greek-canasta"), players=2).target
+    >>> from biriba_core.profiles import GREEK_CANASTA
+    >>> new_match(GREEK_CANASTA, players=2).target
     1500
-    >>> new_match(profile("greek-canasta"), sides=2).target
+    >>> new_match(GREEK_CANASTA, sides=2).target
     2000
     """
     if players is not None:
@@ -86,9 +87,7 @@ def new_match(
             raise InputError(Problem("wrong-totals", {"where": "deals"}))
         players = max(possible)
     if target is None:
-        alone = rules.sides(players) == players and not rules.individual
-        # With two or three hands G9.4 is understood, its target too.
-        target = profile(rules.name, (*rules.variants, "individual")).target if alone else rules.target
+        target = rules.usual_target(players)
     elif isinstance(target, bool) or not isinstance(target, int) or target <= 0:
         raise InputError(Problem("bad-target"))
     return Match(rules, target, (0,) * rules.sides(players))

@@ -148,7 +148,7 @@ def _set_faults(reading: _Reading, rules: Profile) -> list[Fault]:
     codes, substitutes, faults = reading.codes, len(reading.substitutes_at), []
     if reading.strangers:
         faults.append(Fault("mixed-ranks", {"cards": reading.strangers}))
-    if 2 * substitutes > len(codes):
+    if rules.naturals_for_each and 2 * substitutes > len(codes):
         faults.append(Fault("more-substitutes-than-naturals", {"n": substitutes}))
     if substitutes == len(codes):
         faults.append(Fault("all-substitutes", {"cards": codes}))

@@ -14,13 +14,14 @@ from biriba_core.cards import DECK, UNKNOWN, Codes, codes_text, sort_codes
 from biriba_core.consistency import contradictions
 from biriba_core.deal import IN_PLAY, UNTAKEN, Deal, Reserve, check_players, unknown
 from biriba_core.errors import InputError
+from biriba_core.house import profile_data, profile_from
 from biriba_core.kinds import OVER, PLAY, End, Stage
 from biriba_core.melds import Meld, meld_faults, read_meld
 from biriba_core.notation import excess_copies, parse_cards
-from biriba_core.profiles import Profile, profile
+from biriba_core.profiles import Profile
 from biriba_core.rulings import Problem, Value, rulings_of
 
-__all__ = ["parse_position", "read_rules", "to_position"]
+__all__ = ["parse_position", "to_position"]
 
 
 _Word = TypeVar("_Word", bound=StrEnum)
@@ -33,6 +34,7 @@ def _problem(name: str, **values: Value) -> InputError:
 _KEYS = (
     "rules",
     "variants",
+    "house",
     "dealer",
     "seat",
     "stage",
@@ -114,7 +116,7 @@ class _PositionReader:
         self._problems.append(Problem(name, values))
 
     def _rules(self) -> Profile:
-        return read_rules(self._position)
+        return profile_from(self._position)
 
     def _seat(self, key: str, default: int, players: int) -> int:
         seat = self._number(key, default)
@@ -309,19 +311,6 @@ class _PositionReader:
         return {"ended": ended, "closed_by": closer}
 
 
-def read_rules(source: Mapping[str, Any]) -> Profile:
-    """The profile that the keys `rules` and `variants` of a position or a case name."""
-    name, variants = source.get("rules", "partnership"), source.get("variants", [])
-    if not isinstance(name, str):
-        raise _problem("unknown-rules", text=str(name))
-    if not isinstance(variants, list | tuple):
-        raise _problem("not-a-list", where="variants")
-    for variant in variants:
-        if not isinstance(variant, str):
-            raise _problem("unknown-variant", text=str(variant))
-    return profile(name, variants)
-
-
 def _is_count(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
@@ -333,8 +322,7 @@ def to_position(deal: Deal) -> dict[str, Any]:
     ['KS QD', 9, 9, 9]
     """
     position: dict[str, Any] = {
-        "rules": deal.rules.name,
-        "variants": list(deal.rules.variants),
+        **profile_data(deal.rules),
         "dealer": deal.dealer,
         "seat": deal.seat,
         "stage": deal.stage,

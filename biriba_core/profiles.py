@@ -1,7 +1,8 @@
 """The ways of playing, as data: every number and switch in which two games differ.
 
 Rule code reads these fields and never a literal. Which rule states what, the rulebook
-tells for each game.
+tells for each game. A table that agrees on something else plays by a changed profile: what
+it changes is a rule of that table, and no rule of the book is cited for it.
 """
 
 from __future__ import annotations
@@ -69,6 +70,7 @@ class Profile(metaclass=_OnePerValues):
     True
     """
 
+    #: The game whose rulebook is cited, and its variants in force.
     name: str
     variants: tuple[str, ...]
     #: How many hands may sit at the table (1.1, G1.1).
@@ -77,7 +79,7 @@ class Profile(metaclass=_OnePerValues):
     individual: bool
     #: Card values by rank 1 to 13, the joker's under 0 (6.1, G1.4).
     values: Mapping[int, int]
-    #: The cards that may stand in for another (1.4, G1.3, G9.1).
+    #: The cards that may stand in for another: the joker, and twos (1.4, G1.3, G9.1).
     substitutes: frozenset[int]
     #: Most substitutes in one meld, if there is a fixed limit (3.6).
     most_substitutes: int | None
@@ -122,18 +124,43 @@ class Profile(metaclass=_OnePerValues):
         """The same profile with other values in some fields."""
         return replace(self, **values)
 
-    @property
+    @cached_property
+    def book(self) -> Profile:
+        """The profile of the book that this one changes; itself where it changes nothing."""
+        try:
+            return profile(self.name, self.variants)
+        except InputError:
+            return PROFILES.get(self.name, PARTNERSHIP)
+
+    @cached_property
+    def house(self) -> Mapping[str, Any]:
+        """The fields in which this profile differs from the book's, with its own values.
+
+        >>> GREEK_CANASTA.changed(meld_size=4, closing=100).house
+        {'meld_size': 4}
+        """
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: value for name, value in values.items() if value != getattr(self.book, name)}
+
+    @cached_property
     def numbers(self) -> Mapping[str, str]:
-        """The number of the rule that states each fault and each code of the rulebook."""
-        return numbers_of(self.name)
+        """The number of the rule that states each fault and each code of the rulebook.
+
+        `HOUSE` for those that rest on a field which this table has changed.
+        """
+        stated = numbers_of(self.name)
+        changed = {code for field in self.house for code in _STATED_OF.get(field, ()) if code in stated}
+        return {**stated, **dict.fromkeys(changed, HOUSE)}
 
     def number(self, code: str) -> str:
         """The number of the rule of this game that states `code`, a fault's name or one of `Rule.states`.
 
-        `HOUSE` where its rulebook says nothing about it.
+        `HOUSE` where its rulebook says nothing about it, or something else than this table.
 
         >>> PARTNERSHIP.number("natural-two"), PARTNERSHIP.number("top-card-useless")
         ('3.7', 'house')
+        >>> PARTNERSHIP.changed(meld_size=4).number("too-few-cards")
+        'house'
         """
         return self.numbers.get(code, HOUSE)
 
@@ -152,29 +179,19 @@ class Profile(metaclass=_OnePerValues):
         ranks = [0 if card == JOKER else card % 13 + 1 for card in range(UNKNOWN)]
         return tuple(self.values[rank] for rank in ranks)
 
-    def _base(self) -> Profile:
-        """The profile that this one is told as a change of: its own game's where there is one."""
-        try:
-            return profile(self.name, self.variants)
-        except InputError:
-            return PARTNERSHIP
-
     def _changes(self) -> str:
-        base = self._base()
-        values = [(field.name, getattr(self, field.name), getattr(base, field.name)) for field in fields(self)]
-        return ", ".join(f"{name}={value!r}" for name, value, usual in values if value != usual)
+        return ", ".join(f"{name}={value!r}" for name, value in self.house.items())
 
     def __str__(self) -> str:
         """The game and its variants, and what was changed: `greek-canasta+strict-close with target=3000`."""
         changes = self._changes()
-        return "+".join((self.name, *self.variants)) + (f" with {changes}" if changes else "")
+        return "+".join((self.book.name, *self.book.variants)) + (f" with {changes}" if changes else "")
 
     def __repr__(self) -> str:
-        base = self._base()
-        if self is base:
+        if self is self.book:
             constant = {"partnership": "PARTNERSHIP", "greek-canasta": "GREEK_CANASTA"}[self.name]
             return f"profile({self.name!r}, {self.variants!r})" if self.variants else constant
-        return f"{base!r}.changed({self._changes()})"
+        return f"{self.book!r}.changed({self._changes()})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return _from_fields, ({field.name: getattr(self, field.name) for field in fields(self)},)
@@ -186,6 +203,15 @@ class Profile(metaclass=_OnePerValues):
         (2, 3)
         """
         return players if self.individual or players < 4 else players // 2
+
+    def usual_target(self, players: int) -> int:
+        """The target of a match where none was agreed: with two or three hands G9.4 is understood (7.6, G8.1).
+
+        >>> GREEK_CANASTA.usual_target(4), GREEK_CANASTA.usual_target(2)
+        (2000, 1500)
+        """
+        alone = self.sides(players) == players and not self.individual
+        return _INDIVIDUAL_TARGET if alone and self.target == GREEK_CANASTA.target else self.target
 
     def value(self, card: int) -> int:
         """The points of one card (6.1, G1.4).
@@ -290,6 +316,63 @@ _VARIANTS: Mapping[str, Mapping[str, object]] = {
     "strict-close": {"biribas_to_close": 2},
 }
 VARIANTS = tuple(_VARIANTS)
+
+
+#: The codes of the rulebook that rest on each field: what a table that changes it can't cite the book for.
+_STATED_OF: Mapping[str, tuple[str, ...]] = {
+    "players": ("players", "six-players"),
+    "individual": ("players", "individual"),
+    "values": ("value",),
+    "substitutes": ("substitute", "two-as-substitute", "twos-not-wild", "all-substitutes", "set-of-twos"),
+    "most_substitutes": ("substitute-limit", "too-many-substitutes", "second-substitute"),
+    "naturals_for_each": ("substitute-limit", "too-few-naturals", "more-substitutes-than-naturals"),
+    "substitutes_move": (
+        "substitute-moves",
+        "substitute-moved",
+        "substitute-misplaced",
+        "no-room-for-substitute",
+        "second-substitute",
+    ),
+    "meld_size": ("meld-size", "too-few-cards"),
+    "run_size": ("run-size", "run-too-long"),
+    "biriba_size": ("biriba",),
+    "sets_are_biribas": ("biriba",),
+    "bonuses": ("bonus", "bonus-run", "bonus-set", "bonus-full-run", "super-biriba"),
+    "hand_size": ("hands",),
+    "packet_size": ("packets",),
+    "any_first_discard": ("turn-up",),
+    "deal_passes": ("deals-next",),
+    "single_pile_bar": ("single-card-pile", "barred-discard"),
+    "top_card_used": ("take", "top-card-useless", "top-card-first"),
+    "reserve_on_empty_hand": (
+        "reserve-opens",
+        "reserve-now",
+        "reserve-later",
+        "reserve-waits",
+        "no-reserve-yet",
+        "two-cards-stay",
+        "one-card-left",
+        "last-card-discarded",
+        "emptied-by-melding",
+        "score-waiting",
+    ),
+    "close_by_meld": (
+        "closed",
+        "ended-closed",
+        "close-by-melding",
+        "two-cards-stay",
+        "one-card-left",
+        "last-card-discarded",
+        "emptied-by-melding",
+    ),
+    "biribas_to_close": ("closing-needs", "strict-close", "close-needs-more-biribas"),
+    "close_needs_run_and_set": ("closing-needs", "close-without-run-and-set"),
+    "closing": ("score-closing",),
+    "reserve_untaken": ("score-untaken",),
+    "reserve_waiting": ("score-waiting",),
+    "target": ("target", "individual"),
+    "target_is_enough": ("target", "agreed-target"),
+}
 
 
 def profile(name: str = "partnership", variants: Iterable[str] = ()) -> Profile:

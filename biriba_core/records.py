@@ -5,6 +5,7 @@ A `Record` read from text is known to be legal to its last line.
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -14,11 +15,12 @@ from biriba_core.actions import Action
 from biriba_core.cards import DECK, Codes, codes_text
 from biriba_core.deal import Deal, deal_from_deck
 from biriba_core.errors import IllegalAction, InputError
+from biriba_core.house import profile_data, profile_from
 from biriba_core.kinds import OVER, End
 from biriba_core.messages import explain
 from biriba_core.notation import parse_action, parse_cards
 from biriba_core.play import apply, stop
-from biriba_core.profiles import PARTNERSHIP, Profile, profile
+from biriba_core.profiles import PARTNERSHIP, Profile
 from biriba_core.rulings import Problem, Ruling
 from biriba_core.scoring import score
 
@@ -129,9 +131,12 @@ def write_record(record: Record) -> str:
     """
     if record.seed is not None and not is_word(record.seed):
         raise InputError(Problem("seed-no-word", {"text": record.seed}))
-    lines = [_HEAD, f"rules {record.rules.name}"]
-    if record.rules.variants:
-        lines.append(f"variants {' '.join(record.rules.variants)}")
+    rules = profile_data(record.rules)
+    lines = [_HEAD, f"rules {rules['rules']}"]
+    if rules["variants"]:
+        lines.append(f"variants {' '.join(rules['variants'])}")
+    if "house" in rules:
+        lines.append(f"house {json.dumps(rules['house'])}")
     lines += [f"players {record.players}", f"dealer {record.dealer}"]
     lines.append(f"deck {codes_text(record.deck)}" if record.seed is None else f"seed {record.seed}")
     if record.levels:
@@ -207,7 +212,7 @@ class _Reader:
             self._head[key] = _KEYS[key](words)
         except InputError as error:
             raise self._bad("record-line") from error
-        except (ValueError, IndexError):
+        except (ValueError, IndexError, RecursionError):
             raise self._bad("record-value", text=key) from None
 
     def _begin(self) -> Record:
@@ -215,7 +220,7 @@ class _Reader:
         if "deck" not in head and "seed" not in head:
             raise self._bad("record-no-cards")
         try:
-            rules = profile(head.get("rules", PARTNERSHIP.name), head.get("variants", ()))
+            rules = profile_from(head)
             self._record = Record(
                 deck=head["deck"] if "deck" in head else seeded_deck(head["seed"]),
                 rules=rules,
@@ -283,6 +288,7 @@ def _deck(words: list[str]) -> Codes:
 _KEYS: Mapping[str, Callable[[list[str]], Any]] = {
     "rules": _only,
     "variants": tuple,
+    "house": lambda words: json.loads(" ".join(words)),
     "players": _count,
     "dealer": _count,
     "seed": _only,

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from biriba_core.rulebook import rule_order
+from biriba_core.rulebook import HOUSE, rule_order
 
 __all__ = ["Fault", "Problem", "Reason", "Ruling", "Value", "Verdict"]
 
@@ -85,16 +85,19 @@ class Verdict:
 def rulings_of(faults: Iterable[Fault], numbers: Mapping[str, str]) -> tuple[Ruling, ...]:
     """Faults as rulings under a game's own rule numbers, in rule order, each once.
 
-    A fault for which the game has no rule of its own is left out: another fault of the
-    same action then carries the rule, so faults never come down to no ruling.
+    A fault for which the game has no rule of its own is cited as `HOUSE`: only a table with rules of
+    its own comes to it. A fault that tells another one more closely is left out instead.
     """
-    found: list[Ruling] = []
     faults = tuple(faults)
-    for fault in faults:
-        rule = numbers.get(fault.name)
-        if rule is not None:
-            ruling = Ruling(rule, fault.name, fault.values)
-            if ruling not in found:
-                found.append(ruling)
-    assert found or not faults, faults
+    cited = [fault for fault in faults if fault.name in numbers or fault.name not in _CLOSER] or faults
+    found: list[Ruling] = []
+    for fault in cited:
+        ruling = Ruling(numbers.get(fault.name, HOUSE), fault.name, fault.values)
+        if ruling not in found:
+            found.append(ruling)
     return tuple(sorted(found, key=lambda ruling: rule_order(ruling.rule)))
+
+
+#: Faults that come beside another fault of the same cards and tell it more closely. A game that
+#: states no rule of their own for them leaves them out.
+_CLOSER = frozenset({"rank-twice", "all-substitutes", "set-of-twos"})

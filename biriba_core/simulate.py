@@ -11,17 +11,18 @@ import os
 import random
 from collections.abc import Iterator
 from concurrent.futures import as_completed
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TextIO
 
 from biriba_core.actions import Action, Discard, Pass
 from biriba_core.deal import check_players
 from biriba_core.errors import InputError
+from biriba_core.house import profile_data
 from biriba_core.kinds import OVER, Biriba
 from biriba_core.players import player
 from biriba_core.players.table import play_deal
-from biriba_core.profiles import profile
+from biriba_core.profiles import PARTNERSHIP, Profile
 from biriba_core.records import Record, is_word, seeded_deck, write_record
 from biriba_core.rulings import Problem
 from biriba_core.scoring import score
@@ -41,22 +42,25 @@ class Settings:
     `levels` go round the table from seat 0, again from the first when there are fewer.
     """
 
-    rules: str = "partnership"
-    variants: tuple[str, ...] = ()
+    rules: Profile = PARTNERSHIP
     players: int = 4
     levels: tuple[str, ...] = ("medium",)
     seed: str = "1"
 
     def check(self) -> None:
         """Raise `InputError` unless this can be played."""
-        rules = profile(self.rules, self.variants)
         if not is_word(self.seed):
             raise InputError(Problem("seed-no-word", {"text": self.seed}))
-        check_players(rules, self.players)
+        check_players(self.rules, self.players)
         for level in self.levels:
             player(level)
         if not 1 <= len(self.levels) <= self.players or self.players % len(self.levels):
             raise InputError(Problem("levels-round", {"n": len(self.levels), "players": self.players}))
+
+    def data(self) -> dict[str, Any]:
+        """The settings as JSON values."""
+        own = {"players": self.players, "levels": list(self.levels), "seed": self.seed}
+        return {**profile_data(self.rules), **own}
 
 
 def play_one(settings: Settings, place: int) -> tuple[str, dict[str, Any]]:
@@ -67,9 +71,8 @@ def play_one(settings: Settings, place: int) -> tuple[str, dict[str, Any]]:
     ('biriba 1', 0, True)
     """
     seed = f"{settings.seed}/{place}"
-    rules = profile(settings.rules, settings.variants)
     seats = tuple(settings.levels[seat % len(settings.levels)] for seat in range(settings.players))
-    record = Record(seeded_deck(seed), rules, settings.players, place % settings.players, seed, seats)
+    record = Record(seeded_deck(seed), settings.rules, settings.players, place % settings.players, seed, seats)
     deal = record.start()
     first, turns, stopped = deal.seat, 0, False
     actions: list[Action] = []
@@ -125,7 +128,7 @@ def simulate(
     # In order, so that a run that was stopped and one that was not leave the same file.
     everything = [results[place] for place in sorted(results)]
     _write(out / _RESULTS, "".join(json.dumps(result) + "\n" for result in everything))
-    found = summary(asdict(settings), ordered)
+    found = summary(settings.data(), ordered)
     _write(out / "summary.json", json.dumps(found, indent=1, ensure_ascii=False) + "\n")
     _write(out / "summary.txt", summary_text(found, lang))
     return found
@@ -133,7 +136,7 @@ def simulate(
 
 def _claim(settings: Settings, out: Path) -> None:
     """Make the folder, or see that it belongs to the same settings."""
-    text = json.dumps(asdict(settings), indent=1, ensure_ascii=False) + "\n"
+    text = json.dumps(settings.data(), indent=1, ensure_ascii=False) + "\n"
     path = out / _SETTINGS
     try:
         (out / "records").mkdir(parents=True, exist_ok=True)

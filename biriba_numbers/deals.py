@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from biriba_core import Deal
 from biriba_core.cards import JOKER
+from biriba_core.profiles import profile
 from biriba_core.records import read_record, replayed
 from biriba_core.simulate import Settings, play_one
 
@@ -48,7 +49,7 @@ def play_row(game: str, place: int, seed: str = SEED) -> Row:
     >>> row.first, row.ended in ("closed", "passes", "limit"), len(row.totals)
     (1, True, 2)
     """
-    text, result = play_one(Settings(game, levels=("medium",), seed=seed), place)
+    text, result = play_one(Settings(profile(game), levels=("medium",), seed=seed), place)
     record = read_record(text)
     deal = start = record.start()
     biriba: list[int | None] = [None] * len(start.melds)

@@ -244,6 +244,7 @@ PROBLEMS: dict[str, Sentence] = {
     "only-in-play": "{where}: this holds only between the draw and the discard; set stage to play or leave it out.",
     "not-in-this-game": "{where}: this game has no such rule; leave it out.",
     "closer-holds-cards": "closed_by: {seat} closed and can’t hold cards; empty that hand or name the seat that closed.",
+    "bad-house-rule": "{where}: “{text}” is no value for this; write one such as {example}.",
     "sides-count": "{where}: one entry for each side belongs here, {n} in all.",
     "no-such-reserve": "{where}: “{text}” is no state of a reserve; write untaken, in_play or an object such as {example}.",
     "waiting-other-side": "{where}: seat {n} does not play for that side; name one of its seats.",

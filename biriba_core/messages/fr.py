@@ -248,6 +248,7 @@ PROBLEMS: dict[str, Sentence] = {
     "only-in-play": "{where} : cela ne vaut qu’entre la pioche et la défausse ; mettez stage à play ou retirez cette clé.",
     "not-in-this-game": "{where} : ce jeu n’a pas cette règle ; retirez cette clé.",
     "closer-holds-cards": "closed_by : {seat} a fermé et ne peut pas avoir de cartes ; videz cette main ou nommez la place qui a fermé.",
+    "bad-house-rule": "{where} : « {text} » n’est pas une valeur possible ; écrivez-en une comme {example}.",
     "sides-count": "{where} : il faut ici une entrée par camp, soit {n}.",
     "no-such-reserve": "{where} : « {text} » n’est pas un état de la réserve ; écrivez untaken, in_play ou un objet comme {example}.",
     "waiting-other-side": "{where} : la place {n} ne joue pas pour ce camp ; nommez une de ses places.",

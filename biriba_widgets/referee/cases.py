@@ -24,7 +24,7 @@ from biriba_core import (
     to_position,
 )
 from biriba_core.cases import find
-from biriba_core.positions import read_rules
+from biriba_core.house import profile_from
 from biriba_core.rulings import Problem
 from biriba_widgets.outside import read_beside
 from biriba_widgets.referee.text import Unreadable
@@ -66,7 +66,7 @@ def opened(question: Mapping[str, JSON]) -> Opened:
     all the same, to be put right in place.
     """
     if "match" in question:
-        read_rules(_object(question["match"]))
+        profile_from(_object(question["match"]))
         return Opened(None, None, match=question["match"])
     if "meld" in question:
         return _opened_meld(question)
@@ -109,7 +109,7 @@ def _opened_meld(case: Mapping[str, JSON]) -> Opened:
     text = case["meld"]
     if not isinstance(text, str) or not text.strip():
         raise Unreadable("ref.no-object")
-    rules = read_rules(case)
+    rules = profile_from(case)
     asked = f"meld {' '.join(text.split())}"
     parse_action(asked)
     position = {"rules": rules.name, "variants": list(rules.variants)}

@@ -13,8 +13,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from biriba_core import CARDS, Deal, InputError, Profile, arrangements, parse_cards, parse_position, profile
+from biriba_core.house import profile_from
 from biriba_core.messages import problem_sentence
-from biriba_core.positions import read_rules
 from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, VARIANTS
 from biriba_core.rulings import Problem
 from biriba_widgets.html import cards
@@ -57,7 +57,7 @@ def look(position: Position) -> Table:
     except InputError as no:
         problems = no.problems
     try:
-        rules = read_rules(position)
+        rules = profile_from(position)
     except InputError:
         rules = PARTNERSHIP
     hands = position.get("hands")

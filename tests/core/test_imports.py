@@ -24,7 +24,7 @@ LAYERS = [
     ["messages.coach", "messages.records"],
     ["errors"],
     ["profiles", "files"],
-    ["melds", "actions"],
+    ["melds", "actions", "house"],
     ["arranging"],
     ["extending"],
     ["deal"],

@@ -289,6 +289,7 @@ BAD: dict[str, Callable[[Path], object]] = {
     "only-in-play": bad(stage="draw", barred="3H"),
     "not-in-this-game": bad(must_use="3H", hands=["3H", 9, 9, 9]),
     "closer-holds-cards": bad(stage="over", closed_by=1),
+    "bad-house-rule": bad(house={"meld_size": "four"}),
     "sides-count": bad(melds=[[]]),
     "no-such-reserve": bad(reserves=["lost", "untaken"]),
     "waiting-other-side": bad(reserves=[{"waiting": 1}, "untaken"]),

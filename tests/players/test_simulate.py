@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from biriba_core import InputError
+from biriba_core import GREEK_CANASTA, InputError, profile
 from biriba_core.__main__ import main
 from biriba_core.intervals import interval
 from biriba_core.records import read_record
@@ -74,9 +74,9 @@ def test_parallel_processes_come_to_the_same_files(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "settings",
     [
-        Settings("greek-canasta", (), 2, ("medium", "easy")),
-        Settings("greek-canasta", ("strict-close",), 3, ("easy",)),
-        Settings("greek-canasta", ("six-players",), 6, ("easy", "medium", "easy")),
+        Settings(GREEK_CANASTA, 2, ("medium", "easy")),
+        Settings(profile("greek-canasta", ["strict-close"]), 3, ("easy",)),
+        Settings(profile("greek-canasta", ["six-players"]), 6, ("easy", "medium", "easy")),
     ],
     ids=str,
 )

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from biriba_core.profiles import profile
 from biriba_core.records import BadRecord, read_record
 from biriba_core.simulate import Settings, play_one
 from biriba_widgets.protocol import respond
@@ -40,7 +41,7 @@ def at_the_deal(example):
 
 @pytest.mark.parametrize(("name", "game", "place"), [("pairs", "partnership", 10), ("canasta", "greek-canasta", 21)])
 def test_the_examples_are_played_by_the_players(name, game, place):
-    assert replay.EXAMPLES[name] == play_one(Settings(game, levels=("medium",), seed="replay"), place)[0]
+    assert replay.EXAMPLES[name] == play_one(Settings(profile(game), levels=("medium",), seed="replay"), place)[0]
 
 
 @pytest.mark.parametrize("name", ["pairs", "canasta"])
