@@ -101,7 +101,7 @@ def print_profile(way: Way) -> None:
     deals = [new_deal(rng, rules, players=players) for _ in range(DEALS)]
     profiler = cProfile.Profile(time.process_time)
     decisions = profiler.runcall(lambda: sum(play_out(deal, rng) for deal in deals))
-    found = pstats.Stats(profiler).stats  # type: ignore[attr-defined]
+    found = pstats.Stats(profiler).stats  # type: ignore[attr-defined]  # the stubs leave it out
     whole = sum(own for _, _, own, _, _ in found.values())
     print(f"\n{label(way)}: where the time goes, the {PROFILED} largest shares")
     for (file, _, function), (_, calls, own, _, _) in sorted(found.items(), key=lambda item: -item[1][2])[:PROFILED]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
 from biriba_core.cards import DECK, UNKNOWN, Codes, codes_text, sort_codes
 from biriba_core.consistency import contradictions
@@ -130,7 +130,7 @@ class _PositionReader:
         if not _is_count(value):
             self._report("not-a-number", where=key)
             return default
-        return int(value)
+        return value
 
     def _word(self, key: str, default: _Word, refusal: str) -> _Word:
         """One word of the closed set that the default belongs to."""
@@ -155,11 +155,10 @@ class _PositionReader:
 
     def _cards_or_number(self, where: str, value: object) -> Codes:
         if _is_count(value):
-            count = int(value)  # type: ignore[call-overload]
-            if count > len(DECK):
-                self._report("too-many-cards", where=where, n=count)
+            if value > len(DECK):
+                self._report("too-many-cards", where=where, n=value)
                 return b""
-            return unknown(count)
+            return unknown(value)
         if not isinstance(value, str):
             self._report("not-cards-or-number", where=where)
             return b""
@@ -247,7 +246,7 @@ class _PositionReader:
             elif not self._rules().reserve_on_empty_hand:
                 self._report("not-in-this-game", where=where)
             else:
-                return Reserve(True, waiting_for=int(seat))
+                return Reserve(True, waiting_for=seat)
         else:
             example = f'{{"waiting": {side}}}'
             self._report("no-such-reserve", where=where, text=str(entry), example=example)
@@ -311,7 +310,7 @@ class _PositionReader:
         return {"ended": ended, "closed_by": closer}
 
 
-def _is_count(value: object) -> bool:
+def _is_count(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 

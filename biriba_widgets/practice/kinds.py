@@ -161,9 +161,10 @@ class Which(Kind):
             yield {"answer": [str(place)]}
 
 
+_ALLOWED = Allowed()
 KINDS: dict[str, Kind] = {
     **QUIZ_KINDS,
-    "legal": Allowed(),
+    "legal": _ALLOWED,
     "count": Counted(),
     "pick": Picked(),
     "value": Worth(),
@@ -182,5 +183,5 @@ def with_rule(face: Face, item: Item, told: Markup) -> Markup:
 
 def verdict_of(item: Item) -> tuple[bool, tuple[str, ...]]:
     """Whether what a `legal` item asks about is allowed, and the rules that refuse it."""
-    verdict = KINDS["legal"].verdict(item)  # type: ignore[attr-defined]
+    verdict = _ALLOWED.verdict(item)
     return verdict.legal, verdict.rules

@@ -29,14 +29,14 @@ SHAPES: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
     "match": ((("deals",), ()),),
 }
 #: The words that a key may hold, by kind.
-CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
+CHOICES: dict[tuple[str, str], tuple[str | int, ...]] = {
     ("value", "of"): ("cards", "meld", "bonus", "side"),
     ("count", "of"): ("stock", "hand", "pile", "copies", "dealt-stock"),
     ("pick", "makes"): ("meld", "run", "set", "clean", "dirty"),
     ("pick", "all"): ("substitutes", "fit", "discard"),
     ("order", "as"): ("run", "value"),
     ("seat", "of"): ("starts", "cuts", "deals-next"),
-    ("seat", "dealer"): (0, 1, 2, 3),  # type: ignore[dict-item]
+    ("seat", "dealer"): (0, 1, 2, 3),
 }
 #: What a question of one sort needs besides.
 NEEDS = {

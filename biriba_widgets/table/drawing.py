@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
-from biriba_core import Deal, Meld, judge_meld, parse_action
+from biriba_core import Deal, Extend, LayDown, Meld, judge_meld, parse_action
 from biriba_core.cards import Codes, lacking
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import seating
-from biriba_widgets.table.attempts import Outcome
 from biriba_widgets.words import say
 
 #: Where the players of a small table sit, seen from above: one near, the others going round to the right.
@@ -162,13 +162,15 @@ def buttons(face: Face, deal: Deal | None) -> Markup:
     return face.bar(*(face.button("do", do, face.t(f"do.{do}")) for do in offered))
 
 
-def readings(face: Face, deal: Deal, outcome: Outcome | Sequence[object] | None) -> Markup:
+def readings(face: Face, deal: Deal, outcome: Sequence[Any] | None) -> Markup:
     """The buttons that settle which reading was meant."""
     if not outcome or outcome[0] != "choose":
         return Markup()
     shown = []
-    for text in map(str, outcome[1]):  # type: ignore[call-overload]
-        meld = judge_meld(parse_action(text).codes, deal.rules)  # type: ignore[union-attr]
+    for text in outcome[1]:
+        action = parse_action(text)
+        assert isinstance(action, LayDown | Extend), "only a meld can be read in several ways"
+        meld = judge_meld(action.codes, deal.rules)
         shown.append(face.button("play", text, named_meld(face, meld)))
     legend = tag("span", face.t("choose.reading"), class_="bw-hidden")
     return face.form("readings", face.group(legend, face.bar(*shown)))

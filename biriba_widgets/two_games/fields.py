@@ -11,7 +11,7 @@ from biriba_core.profiles import Bonus
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face
 from biriba_widgets.html.markup import Markup, join
-from biriba_widgets.two_games.versus import Row, yes_no
+from biriba_widgets.two_games.versus import Row, pair, yes_no
 from biriba_widgets.words import number, say
 
 Words = Callable[[Profile, str], str]
@@ -123,10 +123,10 @@ FIELDS = (
 def rows(face: Face, games: tuple[Profile, Profile]) -> Iterator[Row]:
     """Every line of the table, card values and bonuses among them."""
     for field in FIELDS:
-        cells = tuple(_capital(field.words(rules, face.lang)) for rules in games)
+        cells = pair(_capital(field.words(rules, face.lang)) for rules in games)
         variant, rule = field.variant
         second = (*field.rules[1], rule) if variant in games[1].variants else field.rules[1]
-        yield Row(face.t(field.key), cells, (field.rules[0], second))  # type: ignore[arg-type]
+        yield Row(face.t(field.key), cells, (field.rules[0], second))
         if field.key == "two.biriba-size":
             yield from _values(face, games)
             yield from _bonuses(face, games)
@@ -146,7 +146,7 @@ def _values(face: Face, games: tuple[Profile, Profile]) -> Iterator[Row]:
         first, last = (_rank(name, face.lang) for name in (named[0], named[-1]))
         span = first if first == last else say(face.lang, "two.from-to", first=first, last=last)
         label = face.t("two.value", ranks=span)
-        yield Row(label, tuple(number(n, face.lang) for n in points), (("6.1",), ("G1.4",)))  # type: ignore[arg-type]
+        yield Row(label, pair(number(n, face.lang) for n in points), (("6.1",), ("G1.4",)))
 
 
 def _rank(name: str, lang: str) -> str:
@@ -163,7 +163,7 @@ def _bonuses(face: Face, games: tuple[Profile, Profile]) -> Iterator[Row]:
             cells.append(join((_bonus(face, bonus, rules) for bonus in of_kind), " ") or face.t("two.no-bonus"))
             numbers.append(tuple(dict.fromkeys(rules.number(bonus.name) for bonus in of_kind)))
         ace = rank is not None
-        yield Row(face.t("two.bonus.aces" if ace else f"two.bonus.{kind}"), tuple(cells), tuple(numbers))  # type: ignore[arg-type]
+        yield Row(face.t("two.bonus.aces" if ace else f"two.bonus.{kind}"), pair(cells), pair(numbers))
 
 
 def _bonus(face: Face, bonus: Bonus, rules: Profile) -> Markup:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from biriba_widgets.html.forms import Face
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.words import say
 
+_Each = TypeVar("_Each")
 LINK = re.compile('<a class="rule".*?</a>')
+
+
+def pair(each: Iterable[_Each]) -> tuple[_Each, _Each]:
+    """What each of the two games has to say."""
+    one, other = each
+    return one, other
 
 
 class Row(NamedTuple):

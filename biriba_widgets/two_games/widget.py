@@ -38,7 +38,7 @@ from biriba_widgets.table.describe import stated
 from biriba_widgets.table.seating import of_side
 from biriba_widgets.two_games import fields as two_games_fields
 from biriba_widgets.two_games import versus
-from biriba_widgets.two_games.versus import Row
+from biriba_widgets.two_games.versus import Row, pair
 from biriba_widgets.words import number, say
 
 LABEL = {"en": "Two games side by side", "fr": "Les deux jeux côte à côte"}
@@ -279,17 +279,16 @@ def _row_of(face: Face, codes: bytes, found: list[Meld | Sequence[Ruling]]) -> M
 
 def _meld_rows(face: Face, games: tuple[Profile, Profile], found: list[Meld | Sequence[Ruling]]) -> Iterator[Row]:
     def row(key: str, of: Any, rules: tuple[Sequence[str], Sequence[str]]) -> Row:
-        cells = tuple(of(meld) if isinstance(meld, Meld) else None for meld in found)
-        return Row(face.t(key), cells, rules)  # type: ignore[arg-type]
+        cells = pair(of(meld) if isinstance(meld, Meld) else None for meld in found)
+        return Row(face.t(key), cells, rules)
 
     def at(what: str) -> tuple[Sequence[str], Sequence[str]]:
-        one, other = (
+        return pair(
             (stated(rules, what),) if isinstance(meld, Meld) else () for rules, meld in zip(games, found, strict=True)
         )
-        return one, other
 
-    verdicts = tuple(_verdict(face, each) for each in found)
-    yield Row(face.t("two.ruling"), verdicts, meant=tuple(map(_meaning, found)))  # type: ignore[arg-type]
+    verdicts = pair(_verdict(face, each) for each in found)
+    yield Row(face.t("two.ruling"), verdicts, meant=pair(map(_meaning, found)))
     if not any(isinstance(meld, Meld) for meld in found):
         return
     lang = face.lang
@@ -428,15 +427,15 @@ def _compare_score(face: Face, games: tuple[Profile, Profile], fields: Mapping[s
 
 
 def _score_rows(face: Face, sides: Sequence[SideScore | None]) -> Iterator[Row]:
-    def points(name: str) -> tuple[str | None, ...]:
-        return tuple(number(getattr(side, name), face.lang) if side else None for side in sides)
+    def points(name: str) -> tuple[str | None, str | None]:
+        return pair(number(getattr(side, name), face.lang) if side else None for side in sides)
 
     items = {"cards": ("cards",), "bonuses": ("bonus",), "closing": ("closing",), "hand": ("hand",)}
     for name, kinds in {**items, "reserve": ("untaken", "waiting")}.items():
         lines = ([line.rule for line in side.lines if line.item in kinds] if side else [] for side in sides)
-        rules = tuple(tuple(dict.fromkeys(each)) for each in lines)
-        yield Row(face.t(f"two.score.{name}"), points(name), rules)  # type: ignore[arg-type]
-    yield Row(face.t("two.total"), points("total"))  # type: ignore[arg-type]
+        rules = pair(tuple(dict.fromkeys(each)) for each in lines)
+        yield Row(face.t(f"two.score.{name}"), points(name), rules)
+    yield Row(face.t("two.total"), points("total"))
 
 
 def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:

@@ -11,7 +11,7 @@ from book.builder.extension import languages
 def drop_sphinx_search(app: Sphinx) -> None:
     """No searchindex.js and no search page of Sphinx's own."""
     if app.config.book_editions:
-        app.builder.search = False  # type: ignore[attr-defined]
+        app.builder.search = False  # type: ignore[attr-defined]  # the HTML builder has it, its base not
 
 
 def add(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
