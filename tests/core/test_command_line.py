@@ -120,7 +120,7 @@ def test_wrong_arguments(arguments: list[str]) -> None:
         (["referee", "a", "--quick"], "de trop ou inconnu\u00a0: --quick"),
         (["simulate", "--out", "x", "--deals"], "--deals\u00a0: il faut une valeur"),
         (["simulate", "--out", "x", "--deals", "three"], "n’est pas un nombre entier"),
-        (["simulate", "--out", "x", "--deals", "1", "--game", "whist"], "choisissez 'partnership', 'greek-canasta'."),
+        (["simulate", "--out", "x", "--deals", "1", "--game", "whist"], "choisissez partnership, greek-canasta."),
     ],
 )
 def test_wrong_arguments_are_told_in_french(
@@ -130,7 +130,7 @@ def test_wrong_arguments_are_told_in_french(
         main(["--lang", "fr", *arguments] if arguments == ["judge"] else [*arguments, "--lang=fr"])
     said = capsys.readouterr().err
     assert stop.value.code == 2
-    assert words in said
+    assert words in said.replace("'", "")  # newer Pythons quote no choices
     assert not re.search(r"error|usage: |required|invalid|unrecognized|choose|expected", said)
 
 
