@@ -5,7 +5,7 @@ Rests on 4.6, 4.7, 4.9, 4.10, 5.1, 5.5 and 7.1, and on G4.5, G4.6, G5.2 and G6.1
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from itertools import chain, combinations
 from typing import NamedTuple
 
@@ -63,25 +63,45 @@ class Ending(NamedTuple):
 
     def possible(self) -> bool:
         """Whether some legal way to finish the turn is left (4.9, 4.10, G4.6)."""
+        return self._ends_now() or self._ends_later(0, set())
+
+    def _ends_now(self) -> bool:
+        """Whether the turn ends with the hand as it is: empty, or with a discard."""
         hand, size = self.hand, len(self.hand)
         if not size:
             return self.emptying_allowed()
-        if self.must_use is None:
-            if size > 1 and (self.barred is None or hand.count(self.barred) < size):
-                return True
-            if size == 1 and hand[0] != self.barred and self.last_discard_allowed():
-                return True
-        return any(later.possible() for later in self._later())
+        if self.must_use is not None:
+            return False
+        if size > 1:
+            return self.barred is None or hand.count(self.barred) < size
+        return hand[0] != self.barred and self.last_discard_allowed()
 
-    def _later(self) -> Iterator[Ending]:
-        """This state after each meld or extension that the hand could still make."""
+    def _ends_later(self, first: int, tried: set[Hashable]) -> bool:
+        """Whether the turn ends after melding at places from `first` on; `tried` are the states that led nowhere.
+
+        Meldings at different places may be made in any order, so they are tried in the order of their places:
+        of the melds before `first` only what closing asks of them still counts.
+        """
+        kinds = frozenset(meld.kind for meld in self.melds)
+        state = self.hand, first, self.melds[first:], self.biribas(), kinds
+        if not self.hand or state in tried:
+            return False
+        tried.add(state)
+        return any(
+            later._ends_now() or later._ends_later(place, tried) for place, later in self._later() if place >= first
+        )
+
+    def _later(self) -> Iterator[tuple[int, Ending]]:
+        """This state after each meld or extension that the hand could still make, and the place to go on from."""
         known, meldings = known_cards(self.hand), [_elementary_meldings]
         if self.must_use is not None or self.rules.naturals_for_each:
             meldings.append(joint_meldings)
         for used, place, meld in chain.from_iterable(each(known, self.melds, self.rules) for each in meldings):
             if self.must_use is None or self.must_use in used:
                 melds = replaced(self.melds, place, meld)
-                yield self._replace(hand=without(self.hand, used), melds=melds, must_use=None)
+                # The top card of the pile comes first, wherever it goes (G4.2).
+                onward = place if self.must_use is None else 0
+                yield onward, self._replace(hand=without(self.hand, used), melds=melds, must_use=None)
 
 
 class Melding(NamedTuple):

@@ -254,9 +254,11 @@ def _around(codes: Codes, meld: Meld, added: Codes) -> Iterator[Codes]:
 
     First with as many below as follow on each other there.
     """
-    following = takewhile(lambda below: card_at(meld.suit, meld.low - below) in added, range(1, len(added) + 1))
-    likely, size = sum(1 for _ in following), len(codes) + len(added)
-    for below in (likely, *range(len(added) + 1)):
+    # Further below the ranks would come round again.
+    counts, size = range(min(len(added), ACE_HIGH - 1) + 1), len(codes) + len(added)
+    following = takewhile(lambda below: card_at(meld.suit, meld.low - below) in added, counts[1:])
+    likely = sum(1 for _ in following)
+    for below in (likely, *counts):
         start = meld.low - below
         order = bytearray(UNKNOWN for _ in range(size))
         order[below : below + len(codes)] = codes

@@ -188,8 +188,10 @@ def _best_run(codes: Codes, rules: Profile) -> _Reading:
 
 
 def _nearest_run(codes: Codes, rules: Profile) -> _Reading:
-    readings = (_place_run(codes, suit, low, rules) for suit in SUITS for low in range(1, ACE_HIGH))
-    return min(readings, key=lambda r: (len(r.strangers), len(_run_faults(r, rules)), len(r.substitutes_at)))
+    readings = [_place_run(codes, suit, low, rules) for suit in SUITS for low in range(1, ACE_HIGH)]
+    fewest = min(len(reading.strangers) for reading in readings)
+    nearest = (reading for reading in readings if len(reading.strangers) == fewest)
+    return min(nearest, key=lambda reading: (len(_run_faults(reading, rules)), len(reading.substitutes_at)))
 
 
 def _best_set(codes: Codes, rules: Profile) -> _Reading:

@@ -7,11 +7,12 @@ action is the way back.
 from __future__ import annotations
 
 import re
+import string
 from collections import Counter
 from collections.abc import Mapping
 
 from biriba_core.actions import Action, Add, Discard, Draw, Extend, LayDown, Pass, Take
-from biriba_core.cards import JOKER, SUITS, UNKNOWN, Codes, card_at, copies
+from biriba_core.cards import DECK, JOKER, SUITS, UNKNOWN, Codes, card_at, copies
 from biriba_core.errors import InputError
 from biriba_core.rulings import Problem, Value
 
@@ -23,6 +24,9 @@ _LETTERS = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}
 _FRENCH_LETTERS = {"V": 11, "D": 12, "R": 13}
 _RANKS = {str(number): number for number in range(2, 11)} | _LETTERS
 _JOKERS = {"*", "JK", "★", "🃏"}
+#: Letters of the keyboard only: Python also makes an S of the long ſ, and a k of the Kelvin sign.
+_CAPITALS = str.maketrans(string.ascii_lowercase, string.ascii_uppercase)
+_SMALL = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 
 
 def _problem(name: str, **values: Value) -> InputError:
@@ -33,7 +37,7 @@ def _problem(name: str, **values: Value) -> InputError:
 
 
 def _read_card(token: str, where: str) -> int:
-    text = _VARIATION.sub("", token).upper()
+    text = _VARIATION.sub("", token).translate(_CAPITALS)
     if text in _JOKERS:
         return JOKER
     if text == "?":
@@ -52,13 +56,17 @@ def parse_cards(text: str, where: str = "cards") -> Codes:
     """Cards separated by white space, in the order written.
 
     In: the text, and the key or place that an error is to name. Raises `InputError` for
-    a word that is no card. French corner letters are read before a suit symbol.
+    a word that is no card, and for more cards than the deck holds. French corner letters are read
+    before a suit symbol.
 
     >>> from biriba_core.cards import codes_text
     >>> codes_text(parse_cards("th D♥ * 2d"))
     '10H QH * 2D'
     """
-    return bytes(_read_card(token, where) for token in text.split())
+    words = text.split()
+    if len(words) > len(DECK):
+        raise _problem("too-many-cards", where=where, n=len(words))
+    return bytes(_read_card(word, where) for word in words)
 
 
 def excess_copies(codes: Codes, where: str, held: Counter[int]) -> list[Problem]:
@@ -97,7 +105,7 @@ def parse_action(text: str) -> Action:
     if not isinstance(text, str):
         raise _problem("not-text", where="do")
     words = text.split()
-    verb, rest = (words[0].lower(), words[1:]) if words else ("", [])
+    verb, rest = (words[0].translate(_SMALL), words[1:]) if words else ("", [])
     if verb in _ALONE:
         if rest:
             raise _problem("no-extra-words", text=text)

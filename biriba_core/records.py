@@ -28,6 +28,7 @@ __all__ = ["BadRecord", "Record", "end_line", "is_word", "read_record", "replaye
 
 _HEAD = "biriba 1"
 _END = "end"
+_LONGEST_SEED = 200
 
 
 class BadRecord(InputError):
@@ -92,12 +93,12 @@ def seeded_deck(seed: str) -> Codes:
 
 
 def is_word(text: str) -> bool:
-    """Whether a record can name this as its seed: one word, and no remark in it.
+    """Whether a record can name this as its seed: one word of visible letters, not too long, and no remark in it.
 
-    >>> is_word("kitchen-table/12"), is_word("two words"), is_word("no#3")
-    (True, False, False)
+    >>> is_word("kitchen-table/12"), is_word("two words"), is_word(" kitchen"), is_word("no#3")
+    (True, False, False, False)
     """
-    return len(text.split()) == 1 and "#" not in text
+    return text.split() == [text] and text.isprintable() and "#" not in text and len(text) <= _LONGEST_SEED
 
 
 def replayed(record: Record) -> Iterator[tuple[Action | None, Deal]]:
@@ -273,6 +274,13 @@ def _only(words: Iterable[str]) -> str:
     return word
 
 
+def _seed(words: list[str]) -> str:
+    word = _only(words)
+    if not is_word(word):
+        raise InputError(Problem("seed-no-word", {"text": word}))
+    return word
+
+
 def _count(words: list[str]) -> int:
     word = _only(words)
     if not (word.isascii() and word.isdecimal() and len(word) < 4):
@@ -291,7 +299,7 @@ _KEYS: Mapping[str, Callable[[list[str]], Any]] = {
     "house": lambda words: json.loads(" ".join(words)),
     "players": _count,
     "dealer": _count,
-    "seed": _only,
+    "seed": _seed,
     "deck": _deck,
     "levels": tuple,
 }

@@ -229,7 +229,7 @@ PROBLEMS: dict[str, Sentence] = {
     "unknown-card": "{where}: “{text}” is no card; write a rank and a suit such as 10H or Q♠, or * for a joker.",
     "unknown-card-named": "{where}: an action names only known cards, never “?”; name a card of the hand.",
     "too-many-copies": "{where}: the deck does not hold {n} copies of {card}, only {most}; take one away.",
-    "too-many-cards": "{where}: that makes {n} cards in all, and the deck has 108; make hands, piles or stock smaller.",
+    "too-many-cards": "{where}: that makes {n} cards in all, and the deck has 108; take some away.",
     "not-an-object": "{where}: an object in braces belongs here; see the format’s example.",
     "not-a-list": "{where}: a list in square brackets belongs here.",
     "not-cards": '{where}: cards as text belong here, such as "3H 10S *".',

@@ -233,7 +233,7 @@ PROBLEMS: dict[str, Sentence] = {
     "unknown-card": "{where} : « {text} » n’est pas une carte ; écrivez un rang et une couleur, comme 10♥ ou D♠, ou * pour un joker.",
     "unknown-card-named": "{where} : une action ne nomme que des cartes connues, jamais « ? » ; nommez une carte de la main.",
     "too-many-copies": "{where} : le jeu n’a pas {n} exemplaires de cette carte, {card}, mais {most} ; retirez-en.",
-    "too-many-cards": "{where} : cela fait {n} cartes en tout, et le jeu en a 108 ; réduisez les mains, la défausse ou la pioche.",
+    "too-many-cards": "{where} : cela fait {n} cartes en tout, et le jeu en a 108 ; retirez-en.",
     "not-an-object": "{where} : il faut ici un objet entre accolades, comme dans l’exemple du format.",
     "not-a-list": "{where} : il faut ici une liste entre crochets.",
     "not-cards": '{where} : il faut ici des cartes en texte, comme "3H 10S *".',

@@ -19,7 +19,7 @@ PROBLEMS: dict[str, str] = {
     "levels-round": "levels: {n} levels do not go evenly round {players} players; name one for all, one for each side or one for each seat.",
     "no-folder": "{where}: this folder can’t be written to; choose another one.",
     "not-written": "{where}: the lines could not be written there; make room, or send them elsewhere.",
-    "seed-no-word": "“{text}” is no seed: a seed is one word, without #.",
+    "seed-no-word": "“{text}” is no seed: a seed is one word of at most 200 letters, without #.",
 }
 
 #: A simulation's summary, line by line.

@@ -19,7 +19,7 @@ PROBLEMS: dict[str, str] = {
     "levels-round": "niveaux : {n} niveaux ne se répartissent pas entre {players} joueurs ; donnez-en un pour tous, un par camp ou un par place.",
     "no-folder": "{where} : on ne peut pas écrire dans ce dossier ; choisissez-en un autre.",
     "not-written": "{where} : impossible d’y écrire les lignes ; faites de la place, ou envoyez-les ailleurs.",
-    "seed-no-word": "« {text} » n’est pas une graine : une graine est un seul mot, sans #.",
+    "seed-no-word": "« {text} » n’est pas une graine : une graine est un seul mot de 200 signes au plus, sans #.",
 }
 
 #: Le résumé d’une simulation, ligne par ligne.
