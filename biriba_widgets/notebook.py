@@ -28,7 +28,7 @@ class Still:
 class Form(anywidget.AnyWidget):
     """One form or several of a kind: sends what was submitted to `answer` and shows what comes back."""
 
-    _esm = HERE / "notebook.js"
+    _esm = "\n".join((HERE / name).read_text("utf-8") for name in ("idiomorph.js", "form.js", "notebook.js"))
     _css = HERE / "biriba.css"
 
     face = traitlets.Unicode().tag(sync=True)

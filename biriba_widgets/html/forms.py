@@ -199,14 +199,14 @@ class Face:
         kind: str = "",
         room: str = "",
         *,
-        onward: bool = False,
+        automatic: bool = False,
         hidden: bool = False,
     ) -> Markup:
-        """A button that sends the form; `onward`: the page's script presses it as soon as an answer brings it."""
+        """A button that sends the form; `automatic`: the page's script presses it as soon as an answer brings it."""
         parts = [part for part in (room, name, value) if part]
         return tag(
             "button", label, type="submit", name=name, value=value, id=self.id(*parts),
-            class_=classes("bw-button", kind), data_onward=onward, hidden=hidden,
+            class_=classes("bw-button", kind), data_automatic=automatic, hidden=hidden,
         )  # fmt: skip
 
     def bar(self, *buttons: str) -> Markup:

@@ -91,7 +91,7 @@ def _look_back(face: Face, state: JSON, deal: Deal) -> Markup:
         of = len(coach_review.places(state))
         looking = coach_review.looking(state)
         so_far = face.t("review.so-far", n=state["review"]["at"], of=of) if looking else face.t("review.once-more")
-        on = face.button("go", "look", face.t("review.on"), onward=True)
+        on = face.button("go", "look", face.t("review.on"), automatic=True)
         return head + tag("p", so_far) + face.form("look", face.bar(on))
     found = coach_review.dearest(state)
     told = tag("p", face.t("review.found", n=len(found)) if found else face.t("review.none"))

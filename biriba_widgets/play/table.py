@@ -84,7 +84,7 @@ def now(face: Face, deal: Deal, totals: Sequence[int]) -> Markup:
         text = face.t("play.now.must-use", card=cards.the(CARDS[deal.must_use], face.lang))
     else:
         text = face.t("play.now.play")
-    return tag("p", text, class_="play-now", id=face.id("now"), tabindex="-1", data_land=True)
+    return tag("p", text, class_="play-now", id=face.id("now"), tabindex="-1", data_focus=True)
 
 
 def summary(face: Face, state: JSON, totals: Sequence[tuple[str, int]], place: int) -> Markup:

@@ -182,7 +182,7 @@ def _table(face: Face, state: JSON, deal: Deal, reached: Sequence[Deal], mine: b
     )
     if mine or deal.stage == "over":
         return playing
-    on = face.button("go", "on", face.t("play.on"), "main", onward=True)
+    on = face.button("go", "on", face.t("play.on"), "main", automatic=True)
     return playing + face.form("on", face.bar(on))
 
 

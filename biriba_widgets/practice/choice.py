@@ -67,7 +67,7 @@ def _rules(face: Face, series: Series) -> Markup:
     return face.details("rules", face.t("practice.rules"), tag("div", *groups, class_="bw-fields"), opened=opened)
 
 
-def address_form(face: Face, series: Series, place: str) -> Markup:
+def address_form(face: Face, series: Series) -> Markup:
     """The page's script writes the address into the browser's bar and, whole, into the field."""
     address = series.address()
     ident = face.id("link")
@@ -85,7 +85,6 @@ def address_form(face: Face, series: Series, place: str) -> Markup:
             ),
         ),
         data_address=address,
-        data_place=place,
     )
 
 

@@ -7,7 +7,6 @@ a reader found hard come back (`practice_memory`). What was answered, and what t
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from copy import copy
 from dataclasses import replace
@@ -24,6 +23,7 @@ from biriba_widgets.practice.items import RULES
 from biriba_widgets.practice.kinds import KINDS, with_rule
 from biriba_widgets.practice.melds import Draft
 from biriba_widgets.practice.series import NoSeries, Series
+from biriba_widgets.protocol import as_text
 
 LABEL = {"en": "Practice", "fr": "Entraînement"}
 JSON = Any
@@ -31,6 +31,8 @@ State = dict[str, JSON]
 
 #: What a new question starts from.
 UNTOUCHED: State = {"answer": {}, "told": None, "tried": False, "again": 0}
+#: Where in the series this reader is, for the page to keep while they look something up.
+PLACE = ("at", "right", "asked", "missed")
 #: A first question that looks easy.
 FIRST = Series("2")
 
@@ -147,7 +149,7 @@ def _opened(state: State, address: str, place: str) -> State:
     except NoSeries:
         return {**state, "note": "practice.bad-address"}
     try:
-        found = {key: parse_json(place)[key] for key in ("at", "right", "asked", "missed")}
+        found = {key: parse_json(place)[key] for key in PLACE}
     except (ValueError, KeyError, TypeError):
         return state
     rules = {topic.rule for topic in series_.of_state(state["series"]).topics}
@@ -173,7 +175,7 @@ def render(arguments: Mapping[str, JSON], state: State) -> Markup:
         tone = "good" if right else "bad" if kind.complete(item, state["answer"]) else ""
     return join(
         (
-            _head(face, state, item),
+            _head(face, state, item, asked.name),
             (tag("h3", face.t("practice.ask." + item["ask"])) + kind.figure(asked, item)),
             asked.form(
                 "answer", kind.controls(asked, item, state["answer"]), face.bar(_button(asked, "answer", "main"))
@@ -183,7 +185,7 @@ def render(arguments: Mapping[str, JSON], state: State) -> Markup:
             face.form("go", face.bar(_button(face, "next", "main" if right else ""))),
             _end(face, state, series),
             choice_form(face, series, state["typed"], _note(face, state, "choose")),
-            address_form(face, series, _place(state)),
+            address_form(face, series),
             standing_list(face, memory.standing(state["log"], _hour(state)), _note(face, state, "standing")),
             sheet.form(face, series, shown=state["sheet"]),
         )
@@ -195,8 +197,8 @@ def _button(face: Face, do: str, kind: str = "") -> Markup:
     return face.button("do", do, words, kind)
 
 
-def _head(face: Face, state: State, item: Draft) -> Markup:
-    """Where the reader is; the page's script reads here what has just been answered, and what it may have to say."""
+def _head(face: Face, state: State, item: Draft, asked: str) -> Markup:
+    """Where the reader is; with it the facts, as JSON, and the words that the page's script needs."""
     series = series_.of_state(state["series"])
     if state["back"]:
         number = face.t("practice.back")
@@ -204,18 +206,22 @@ def _head(face: Face, state: State, item: Draft) -> Markup:
         number = face.t("practice.number", n=state["at"], of=series.length)
     else:
         number = face.t("practice.number-on", n=state["at"])
-    last = state["log"][-1] if state["log"] else ["", 0, None]
-    answered = f"{last[0]} {last[1]} {state['marks']}" if state["tried"] else f"- 0 {state['marks']}"
+    facts = {
+        "answered": [state["log"][-1][0], bool(state["log"][-1][1])] if state["tried"] and state["log"] else None,
+        "marks": state["marks"],
+        "question": asked,
+        "place": {key: state[key] for key in PLACE},
+        "unreadable": state["note"] == "practice.aside",
+    }
     return tag(
         "div",
         _note(face, state, "head"),
         tag("p", number, class_="bw-quiet"),
         class_="practice",
-        data_answered=answered,
+        data_facts=as_text(facts),
         data_session=face.t("practice.session"),
         data_visit=face.t("practice.visit"),
         data_sure=face.t("practice.sure"),
-        data_aside="true" if state["note"] == "practice.aside" else None,
     )
 
 
@@ -251,11 +257,6 @@ def _end(face: Face, state: State, series: Series) -> Markup:
 def _hour(state: State) -> int | None:
     hour: int | None = state["hour"]
     return hour and hour * memory.HOUR
-
-
-def _place(state: State) -> str:
-    """Where in the series this reader is, for the page to keep while they look something up."""
-    return json.dumps({key: state[key] for key in ("at", "right", "asked", "missed")}, separators=(",", ":"))
 
 
 def beforehand(arguments: Mapping[str, JSON], state: State) -> Iterator[Submission]:

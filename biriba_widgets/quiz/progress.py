@@ -12,6 +12,7 @@ from pathlib import Path
 
 from biriba_core import PARTNERSHIP
 from biriba_widgets.html.markup import Markup, join, tag
+from biriba_widgets.protocol import as_text
 from biriba_widgets.quiz.files import folder_of_quizzes
 from biriba_widgets.quiz.widget import items
 from biriba_widgets.table.games import rules_of
@@ -19,8 +20,8 @@ from biriba_widgets.words import say
 
 
 def html(lang: str) -> Markup:
-    """The lists, one for each game; `data-ids` names a page's questions, `data-words` has the count as a phrase with
-    ``{n}`` left open.
+    """The lists, one for each game. `data-ids` lists a page's questions as JSON, `data-words` has the count as a phrase
+    with ``{n}`` left open.
     """
     lists = join((tag("h3", say(lang, f"ref.game.{game}")) + tag("ul", rows)) for game, rows in _rows(lang).items())
     words = {key: say(lang, f"progress.{key}") for key in ("sure", "forgotten", "session", "visit", "aside")}
@@ -55,7 +56,7 @@ def _row(page: str, title: str, ids: list[str], lang: str) -> Markup:
         tag("a", title, class_="bw-page", href=f"{page}.ipynb"),
         " ",
         tag("span", count),
-        data_ids=" ".join(ids),
+        data_ids=as_text(ids),
         data_words=words,
     )
 

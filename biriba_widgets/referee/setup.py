@@ -359,7 +359,7 @@ def rows(face: Face, table: Table, editing: str | None, here: str | None) -> Mar
         button = face.button("edit", place, (what + tag("span", " ", name, class_="bw-hidden")))
         row = face.form(f"row-{place}", (tag("b", name) + shown + button), kind="row place")
         panel = _panel(face, table, place) if opened else ""
-        items.append(tag("li", row, problems_at(face, table, place), panel, data_here=place == here))
+        items.append(tag("li", row, problems_at(face, table, place), panel, data_in_view=place == here))
     return tag("ul", *items, class_="places")
 
 

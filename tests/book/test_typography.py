@@ -1,8 +1,11 @@
 """The French pages are set as French is set."""
 
+import json
+import re
+
 import pytest
 
-from tests.book.notebooks import cells, stems, text
+from tests.book.notebooks import BOOK, cells, stems, text
 from tests.book.typography import THIN, WIDE, faults
 
 
@@ -10,6 +13,15 @@ from tests.book.typography import THIN, WIDE, faults
 def test_french_pages_keep_french_typography(stem):
     found = [fault for cell in cells("fr", stem) if cell["cell_type"] == "markdown" for fault in faults(text(cell))]
     assert not found, "\n".join(found)
+
+
+def test_what_the_scripts_say_is_in_both_languages_and_set_as_french_is_set():
+    words = json.loads((BOOK / "builder" / "page" / "words.json").read_text("utf-8"))
+    for key, said in words.items():
+        assert list(said) == ["en", "fr"], key
+        assert not faults(said["fr"]), key
+        fields = [sorted(re.findall(r"\{\w+\}", text)) for text in said.values()]
+        assert fields[0] == fields[1], key
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def button(page: Page, value: str) -> Locator:
 
 
 def now(page: Page) -> Locator:
-    return form(page).locator("[data-land]")
+    return form(page).locator("[data-focus]")
 
 
 def stored(page: Page) -> dict | None:

@@ -1,5 +1,6 @@
 """The book's Sphinx extension: faces, rule links, the language switch, our scripts and styles, one strict policy."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -39,14 +40,17 @@ def speak_before_frame(app: Sphinx, page: str, template: str, context: dict[str,
 def bind(app: Sphinx) -> None:
     """One script and one style sheet for every page: a browser would ask for one of many after the other."""
     live, searched = bool(app.config.book_python), bool(app.config.book_editions)
-    names = ["store", "theme", "page", "address", "progress", "practice", "keep", "onward", "visit"]
+    names = ["store", "theme", "page", "address", "progress", "practice", "keep", "visit"]
     names += ["offline"] * live + ["search"] * searched
-    scripts = [WIDGETS / "idiomorph.js", *(PAGE / f"{name}.js" for name in names)]
+    scripts = [WIDGETS / "idiomorph.js", WIDGETS / "form.js", *(PAGE / f"{name}.js" for name in names)]
     styles = [WIDGETS / "biriba.css", *(PAGE / f"{name}.css" for name in ["page", "icons", *["search"] * searched])]
+    words = forms.as_json(json.loads((PAGE / "words.json").read_text("utf-8")))
+    script = [f"const biribaWords = {words};", *(path.read_text("utf-8") for path in scripts)]
+    style = [path.read_text("utf-8") for path in styles]
     folder = Path(app.doctreedir).parent / "bound"
     folder.mkdir(parents=True, exist_ok=True)
-    for name, parts in {"book.js": scripts, "book.css": styles}.items():
-        (folder / name).write_text("\n".join(part.read_text("utf-8") for part in parts), "utf-8")
+    (folder / "book.js").write_text("\n".join(script), "utf-8")
+    (folder / "book.css").write_text("\n".join(style), "utf-8")
     app.config.html_static_path.append(str(folder))
 
 

@@ -15,43 +15,28 @@
     field.setAttribute("value", whole);
     field.value = whole;
   };
-  const write = (changes) => {
-    const there = holder();
-    if (there?.closest(".bw") !== changes[0].target) return; // the reader has moved on meanwhile
-    history.replaceState(history.state, "", "#" + there.dataset.address);
-    fill(there);
-    // A tray that has closed would leave the reader further down: back to the place it belongs to.
-    const here = there.closest(".bw").querySelector("[data-here]");
-    here?.scrollIntoView({ block: "nearest" });
-    if (here && document.activeElement === there.closest(".bw")) here.querySelector("button").focus({ preventScroll: true });
-  };
   const ask = () => {
     const there = holder();
     if (!there || !isFor(there, location.hash) || location.hash === "#" + there.dataset.address) return;
-    biriba.ask(there.closest(".bw"), "address", location.hash);
+    biriba.askAlone(there.closest(".bw"), "address", location.hash);
   };
 
-  const lift = ([{ target }]) => { if (!target.hasAttribute("aria-busy")) target.inert = false; };
-
+  document.addEventListener("biriba:answered", ({ target }) => {
+    const there = target.querySelector("[data-address]");
+    if (!there) return;
+    history.replaceState(history.state, "", "#" + there.dataset.address);
+    fill(there);
+  });
+  document.addEventListener("biriba:page", () => {
+    if (!holder()) return;
+    fill(holder());
+    ask();
+  });
+  window.addEventListener("hashchange", ask);
   // The other language opens with the same question, or at the same rule: both editions share these anchors.
   document.addEventListener("click", ({ target }) => {
     const link = target.closest?.(".language-switch");
     if (link && /^#(\w=|rule-)/.test(location.hash)) link.hash = location.hash;
   }, true);
-
-  const watched = new WeakSet();
-  document.addEventListener("biriba:page", () => {
-    const there = holder();
-    if (!there) return;
-    fill(there);
-    const form = there.closest(".bw");
-    if (!watched.has(form)) {
-      new MutationObserver(write).observe(form, { attributeFilter: ["data-state"] });
-      new MutationObserver(lift).observe(form, { attributeFilter: ["aria-busy"] });
-    }
-    watched.add(form);
-    ask();
-  });
-  window.addEventListener("hashchange", ask);
   document.addEventListener("focusin", ({ target }) => { if (target.matches(".bw [data-address] input[readonly]")) target.select(); });
 })();

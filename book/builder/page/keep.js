@@ -4,57 +4,31 @@
   "use strict";
   const { readRight, write, setAside } = biribaStore;
   const lineOf = biriba.lineUnder("bw-line");
-  const brought = new Map(); // form → the state it showed before its stored one was asked for
   const isState = (value) => value?.constructor === Object;
+  const placeOf = (form) => form.querySelector("[data-keep]");
   const say = (form, how) => {
-    const words = how ? form.querySelector("[data-keep]").dataset[how] : "";
+    const words = how ? placeOf(form).dataset[how] : "";
     if (lineOf(form).textContent !== words) lineOf(form).textContent = words;
   };
 
-  // ---- bringing back: Python shows the stored state
-
-  const bring = (form) => {
-    const name = form.querySelector("[data-keep]").dataset.keep;
-    const text = readRight(name, isState);
-    say(form, text === undefined ? "aside" : "");
-    if (!text || text === form.dataset.state) return;
-    brought.set(form, form.dataset.state);
-    watching.disconnect();
-    form.dataset.state = text;
-    watch();
-    biriba.ask(form, "go", "back");
-  };
-  const giveUp = (form) => {
-    watching.disconnect();
-    form.dataset.state = brought.get(form);
-    watch();
-    brought.delete(form);
-    form.inert = false;
+  // Python shows the stored state.
+  const bring = async (form) => {
+    const stored = readRight(placeOf(form).dataset.keep, isState), before = form.dataset.state;
+    say(form, stored === undefined ? "aside" : "");
+    if (!stored || stored === before) return;
+    form.dataset.state = stored;
+    if (!(await biriba.askAlone(form, "go", "back"))) form.dataset.state = before;
   };
 
-  const answered = (form, before) => {
-    const place = form.querySelector("[data-keep]");
-    if (!place) return;
-    brought.delete(form);
-    form.inert = false;
+  document.addEventListener("biriba:answered", ({ target: form, detail: { before } }) => {
+    const name = placeOf(form)?.dataset.keep;
+    if (!name) return;
     if (form.querySelector(".bw-anew")) {
-      setAside(place.dataset.keep, before);
-      return say(form, "aside");
-    }
-    say(form, write(place.dataset.keep, form.dataset.state));
-  };
-  const watching = new MutationObserver((changes) => {
-    for (const { target, attributeName, oldValue } of changes) {
-      if (!target.matches(".bw")) continue;
-      if (attributeName === "data-state") answered(target, oldValue);
-      else if (brought.has(target) && !target.hasAttribute("aria-busy")) giveUp(target); // Python can't be had
-    }
+      setAside(name, before);
+      say(form, "aside");
+    } else say(form, write(name, form.dataset.state));
   });
-  const watch = () => watching.observe(document, { subtree: true, attributeOldValue: true, attributeFilter: ["data-state", "aria-busy"] });
-
-  const arrive = () => {
+  document.addEventListener("biriba:page", () => {
     for (const place of document.querySelectorAll(".bw [data-keep]")) bring(place.closest(".bw"));
-  };
-  watch();
-  document.addEventListener("biriba:page", arrive);
+  });
 })();

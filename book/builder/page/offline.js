@@ -2,34 +2,6 @@
 // offers a newer version once it is complete, and takes everything away again.
 (() => {
   "use strict";
-  const WORDS = {
-    en: {
-      keep: "Keep this book on this device",
-      size: "{fetched}\u00a0MB to fetch, {stored}\u00a0MB on the device. Then every page, every form and the search work without a network.",
-      going: "Fetching: {done} of {all} files.",
-      kept: "This book is kept on this device; it works without a network.",
-      remove: "Remove it from this device",
-      removed: "Removed. The book is read over the network again.",
-      newer: "A newer version of the book is here, complete.",
-      use: "Use it now",
-      full: "This device has no room for {stored}\u00a0MB. Nothing was kept; with a network the book works as before.",
-      broken: "The network was lost before everything was here. Nothing has changed; try again later.",
-      forbidden: "This browser keeps no book here: a private window, or an address without https. With a network everything works.",
-    },
-    fr: {
-      keep: "Garder ce livre sur cet appareil",
-      size: "{fetched}\u00a0Mo à télécharger, {stored}\u00a0Mo sur l’appareil. Ensuite, toutes les pages, tous les formulaires et la recherche marchent sans réseau.",
-      going: "Téléchargement\u00a0: {done} fichiers sur {all}.",
-      kept: "Ce livre est gardé sur cet appareil\u202f; il marche sans réseau.",
-      remove: "Le retirer de cet appareil",
-      removed: "Le livre est retiré de cet appareil. Il se lit de nouveau en ligne.",
-      newer: "Une version plus récente du livre est là, complète.",
-      use: "L’utiliser maintenant",
-      full: "Cet appareil n’a pas assez de place pour {stored}\u00a0Mo. Rien n’a été gardé\u202f; avec le réseau, le livre marche comme avant.",
-      broken: "Le réseau a été coupé avant la fin. Rien n’a changé\u202f; réessayez plus tard.",
-      forbidden: "Ici, ce navigateur ne garde pas de livre\u00a0: fenêtre privée, ou adresse sans https. Avec le réseau, tout marche.",
-    },
-  };
   const keepers = (() => { try { return navigator.serviceWorker; } catch { return undefined; } })();
   const edition = () => new URL("./", location.href).href;
   const found = async (where = edition()) => (await keepers?.getRegistrations().catch(() => []))?.find(({ scope }) => scope === where);
@@ -43,11 +15,10 @@
   const say = (key, button, values = {}) => {
     const here = place();
     if (!here) return;
-    const words = WORDS[document.documentElement.lang];
     const line = here.querySelector("[role=status]"), press = here.querySelector("button");
-    const text = key ? words[key].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? here.dataset[name]) : "";
+    const text = key ? biriba.words(`offline.${key}`, { ...here.dataset, ...values }) : "";
     if (line.textContent !== text) line.textContent = text;
-    press.textContent = button ? words[button] : "";
+    press.textContent = button ? biriba.words(`offline.${button}`) : "";
     press.value = button;
     if (!button && document.activeElement === press) {
       line.tabIndex = -1; // the pressed button goes: stay here, not at the top of the page

@@ -5,22 +5,6 @@
   const me = document.currentScript;
   const pythonAt = me.dataset.python && new URL(me.dataset.python, me.src).href;
 
-  const WORDS = {
-    en: {
-      starting: "Python is starting; your answer comes as soon as it is there.",
-      again: "Python had stopped; it is starting again, and nothing is lost.",
-      silent: "Python found no answer to this one. Your cards are as they were.",
-      failed: "Python cannot start in this browser. The page can be read, and what it holds ready still answers.",
-      absent: "This copy of the book answers only what it holds ready; the published editions answer everything.",
-    },
-    fr: {
-      starting: "Python démarre\u202f; la réponse vient dès qu’il est là.",
-      again: "Python s’était arrêté\u202f; il redémarre, et rien n’est perdu.",
-      silent: "Python n’a pas trouvé de réponse. Vos cartes sont comme avant.",
-      failed: "Python ne peut pas démarrer dans ce navigateur. La page reste lisible, et ses réponses toutes prêtes fonctionnent encore.",
-      absent: "Cet exemplaire du livre n’a que des réponses toutes prêtes\u202f; les éditions publiées répondent à tout.",
-    },
-  };
   // Milliseconds without a sign of life after which a worker counts as lost: while Python loads, after a
   // submission was handed over, and while it is being answered (some 20 ms as a rule).
   const LOADING = 15000, HEARING = 2000, ANSWERING = 6000;
@@ -58,81 +42,30 @@
     return line;
   });
   const lineOf = lineUnder("bw-line");
+  // What the scripts say (words.json), in the language of the page.
+  const words = (key, values = {}) =>
+    biribaWords[key][document.documentElement.lang].replace(/\{(\w+)\}/g, (_, name) => values[name]);
   const say = (form, key) => {
-    const language = JSON.parse(form.dataset.arguments).lang;
-    lineOf(form).textContent = key ? WORDS[language][key] : "";
+    lineOf(form).textContent = key ? words(key) : "";
     form.toggleAttribute("aria-busy", key === "starting" || key === "again");
-  };
-
-  // A form asks something by itself. Until its answer is there, a tap would go to what stands in its place.
-  const ask = (form, name, value) => {
-    const asking = document.createElement("form"), field = document.createElement("input");
-    asking.method = "dialog";
-    asking.hidden = true;
-    Object.assign(field, { type: "hidden", name, value });
-    asking.append(field);
-    form.append(asking);
-    asking.requestSubmit();
-    asking.remove();
-    form.inert = true;
-    form.setAttribute("aria-busy", "");
   };
 
   const byCodePoint = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
   const nameOf = (pairs) =>
     JSON.stringify([...pairs].sort((a, b) => byCodePoint(a[0], b[0]) || byCodePoint(a[1], b[1])));
 
-  // A control that was changed since Python last drew it, other than what it is being told of, keeps the change.
-  const valueOf = (control) => (/^(checkbox|radio)$/.test(control.type) ? control.checked : control.value);
-  const drawn = (control) => {
-    if (/^(checkbox|radio)$/.test(control.type)) return control.defaultChecked;
-    if (control.options) return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value;
-    return control.defaultValue;
-  };
-  const fields = (form) => [...form.querySelectorAll("input[id], select[id], textarea[id]")];
-  const snapshot = (form) => new Map(fields(form).map((control) => [control.id, valueOf(control)]));
-
-  // What the reader has opened stays open.
-  const beforeAttributeUpdated = (name, node, how) => !(name === "open" && how === "remove" && node.matches("details"));
-
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
-  const lookAt = (spoken) => {
-    if (spoken?.firstChild && !("still" in spoken.dataset)) spoken.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
-  };
-
-  const show = (form, told, sent, [state, html]) => {
-    const kept = fields(form).filter((control) => {
-      const asked = sent.contains(control) ? told.get(control.id) : drawn(control);
-      return valueOf(control) !== asked;
-    }).map((control) => [control.id, control.type, valueOf(control)]);
-    const focused = form.contains(document.activeElement);
-    form.dataset.state = state;
-    Idiomorph.morph(form, html, { morphStyle: "innerHTML", restoreFocus: true, callbacks: { beforeAttributeUpdated } });
-    for (const [id, type, value] of kept) {
-      const control = form.querySelector("#" + CSS.escape(id));
-      if (control?.type !== type) continue;
-      if (typeof value === "boolean") control.checked = value;
-      else control.value = value;
-    }
-    leadLinks(form);
-    if (focused && !form.contains(document.activeElement)) {
-      form.tabIndex = -1; // the pressed button is gone: stay at the form, not at the top of the page
-      form.focus({ preventScroll: true });
-    }
-    say(form, "");
-    lookAt(form.querySelector(".bw-says"));
-  };
-
   const rulesOf = once(() => JSON.parse(document.querySelector("script.bw-rules")?.textContent ?? "{}"));
-  const leadLinks = (form) => {
+  document.addEventListener("biriba:answered", ({ target: form }) => {
     const rules = rulesOf(form);
     for (const link of form.querySelectorAll('a.rule[href^="#rule-"]'))
       link.setAttribute("href", rules[link.getAttribute("href").slice(1)] ?? link.getAttribute("href"));
-  };
+    say(form, "");
+  });
 
   // ---- Python, in its worker
 
-  const waiting = new Map(); // form → its latest submission that Python has not got yet
+  // form → its latest submission that Python has not got yet; `settle` tells who asked whether it was answered
+  const waiting = new Map();
   let worker = null, live = false, starts = 0, asked = null, number = 0, guard = 0, problem = pythonAt ? "" : "absent";
 
   const widgetsHere = () => [...new Set([...document.querySelectorAll(".bw")].map((form) => form.dataset.widget))];
@@ -163,15 +96,20 @@
       const { form, submission } = asked;
       asked = null;
       submission.tries += 1;
-      if (submission.tries > 1) say(form, "silent"); // it has cost two workers
-      else if (!waiting.has(form)) waiting.set(form, submission);
+      if (submission.tries > 1) fail(form, submission, "silent"); // it has cost two workers
+      else if (waiting.has(form)) submission.settle(false);
+      else waiting.set(form, submission);
     }
     for (const form of waiting.keys()) say(form, "again");
     start();
   };
+  const fail = (form, submission, key) => {
+    say(form, key);
+    submission.settle(false);
+  };
   const giveUp = () => {
     problem = "failed";
-    for (const form of waiting.keys()) say(form, problem);
+    for (const [form, submission] of waiting) fail(form, submission, problem);
     waiting.clear();
   };
   const hear = (message) => {
@@ -184,8 +122,13 @@
     } else if (message.number === asked?.number) {
       const { form, submission } = asked;
       asked = null;
-      if (message.answer) show(form, submission.told, submission.sent, message.answer);
-      else console.error(message.error), say(form, "silent");
+      if (message.answer) {
+        biribaForm.show(form, submission, message.answer);
+        submission.settle(true);
+      } else {
+        console.error(message.error);
+        fail(form, submission, "silent");
+      }
     }
     next();
   };
@@ -201,22 +144,48 @@
 
   // ---- the reader
 
-  document.addEventListener("submit", async (event) => {
+  // Resolves when the form has its answer (true), or when there is none to be had (false).
+  const answer = async (form, sent) => {
+    const ready = (await repliesOf(form))(form.dataset.state, sent.pairs);
+    const before = waiting.get(form);
+    if (ready && asked?.form !== form) {
+      waiting.delete(form);
+      before?.settle(false);
+      biribaForm.show(form, sent, ready);
+      return true;
+    }
+    if (problem) return say(form, problem), false;
+    return new Promise((settle) => {
+      before?.settle(false);
+      waiting.set(form, { ...sent, tries: 0, settle });
+      if (!live) say(form, starts > 1 ? "again" : "starting");
+      start();
+      next();
+    });
+  };
+  // A form asks something by itself; likewise.
+  const ask = (form, name, value) => {
+    const asking = document.createElement("form");
+    asking.hidden = true;
+    asking.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+    form.append(asking);
+    const sent = biribaForm.submission(asking);
+    asking.remove();
+    return answer(form, sent);
+  };
+  // Where a tap that comes before the answer would go to what the answer replaces.
+  const askAlone = async (form, name, value) => {
+    form.inert = true;
+    const answered = await ask(form, name, value);
+    form.inert = waiting.has(form); // something else may have been asked meanwhile
+    return answered;
+  };
+
+  document.addEventListener("submit", (event) => {
     const form = event.target.closest(".bw");
     if (!form) return;
     event.preventDefault();
-    const pairs = [...new FormData(event.target, event.submitter)].filter(([, value]) => typeof value === "string");
-    const submission = { pairs, told: snapshot(event.target), sent: event.target, tries: 0 };
-    const ready = (await repliesOf(form))(form.dataset.state, pairs);
-    if (ready && asked?.form !== form) {
-      waiting.delete(form);
-      return show(form, submission.told, submission.sent, ready);
-    }
-    if (problem) return say(form, problem);
-    waiting.set(form, submission);
-    if (!live) say(form, starts > 1 ? "again" : "starting");
-    start();
-    next();
+    answer(form, biribaForm.submission(event.target, event.submitter));
   });
   for (const touch of ["pointerdown", "focusin"])
     document.addEventListener(touch, (event) => { if (event.target.closest?.(".bw")) start(); }, { passive: true });
@@ -242,5 +211,5 @@
   });
 
   // For the other scripts, for tests and for the curious.
-  window.biriba = { ask, lineUnder, repliesOf, get worker() { return worker; }, get live() { return live; } };
+  window.biriba = { ask, askAlone, lineUnder, repliesOf, words, get worker() { return worker; }, get live() { return live; } };
 })();

@@ -4,19 +4,6 @@
   const NAME = "biriba-solved";
   const { readRight, write, forget } = biribaStore;
   const lineOf = biriba.lineUnder("bw-solved");
-  const WORDS = {
-    en: {
-      solved: "✓ Solved.",
-      session: "✓ Solved. This browser keeps it only until you close it.",
-      visit: "✓ Solved. This browser keeps nothing, so it counts until you leave this page.",
-    },
-    fr: {
-      solved: "✓ Résolu.",
-      session: "✓ Résolu. Ce navigateur ne le garde que jusqu’à sa fermeture.",
-      visit: "✓ Résolu. Ce navigateur ne garde rien\u202f: cela compte jusqu’à ce que vous quittiez la page.",
-    },
-  };
-
   // ---- keeping
 
   const here = new Set();
@@ -46,7 +33,7 @@
       const solved = here.has(quiz.dataset.quizId);
       if (!solved && !marked.has(form)) continue;
       marked.add(form);
-      const text = solved ? WORDS[JSON.parse(form.dataset.arguments).lang][kept || "solved"] : "";
+      const text = solved ? biriba.words(kept ? `solved-${kept}` : "solved") : "";
       if (lineOf(form).textContent !== text) lineOf(form).textContent = text;
     }
   };
@@ -55,7 +42,7 @@
 
   const count = (list) => {
     for (const row of list.querySelectorAll("li")) {
-      const ids = row.dataset.ids.split(" ");
+      const ids = JSON.parse(row.dataset.ids);
       const solved = ids.filter((id) => here.has(id)).length;
       row.querySelector("span").textContent = row.dataset.words.replace("{n}", solved);
       row.toggleAttribute("data-done", solved === ids.length);
@@ -86,11 +73,9 @@
       lists().forEach(count);
     }
     look();
-    // Of every page of the visit: the body stays, its content changes.
-    solving.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-solved"] });
   };
-  const solving = new MutationObserver(look);
   document.addEventListener("biriba:page", start);
+  document.addEventListener("biriba:answered", look);
   // Another tab has solved or forgotten something, or the reader has come back to a page kept whole.
   const again = () => { here.clear(); recall(); look(); lists().forEach(count); };
   window.addEventListener("storage", ({ key }) => { if (key === NAME || key === null) again(); });

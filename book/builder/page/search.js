@@ -3,28 +3,8 @@
   "use strict";
   const me = document.currentScript;
   const MOST = 20;
-  const ALL_WORDS = {
-    en: {
-      label: "Search the book",
-      hint: "A word, a rule number (3.11) or a card (10♥)",
-      close: "Close",
-      asking: "Searching…",
-      none: (asked) => `Nothing was found for “${asked}”.`,
-      some: (found, shown) => found > shown ? `The first ${shown} of ${found} places` : found === 1 ? "One place" : `${found} places`,
-      failed: "The search could not be loaded. The glossary and the list of pages are still there.",
-    },
-    fr: {
-      label: "Rechercher dans le livre",
-      hint: "Un mot, un numéro de règle (3.11) ou une carte (10♥)",
-      close: "Fermer",
-      asking: "Recherche…",
-      none: (asked) => `Rien trouvé pour «\u00a0${asked}\u00a0».`,
-      some: (found, shown) => found > shown ? `Les ${shown} premiers passages sur ${found}` : found === 1 ? "Un passage" : `${found} passages`,
-      failed: "La recherche n’a pas pu être chargée. Le glossaire et la liste des pages sont toujours là.",
-    },
-  };
   const language = () => (document.documentElement.lang === "fr" ? "fr" : "en"); // a visit may change it
-  const words = () => ALL_WORDS[language()];
+  const words = (key, values) => biriba.words(`search.${key}`, values);
 
   // ---- what was typed, as the index has it
 
@@ -79,12 +59,7 @@
 
   // ---- showing
 
-  const make = (name, className = "", text = "") => {
-    const made = document.createElement(name);
-    if (className) made.className = className;
-    made.textContent = text;
-    return made;
-  };
+  const make = (name, text = "") => Object.assign(document.createElement(name), { textContent: text });
   // As it is printed: « l’ » joined to its word, and no coloured pictures for suits.
   const printed = (text) => (language() === "fr" ? text.replace(/’(<\/mark>)? /g, "’$1") : text).replace(/[♠♥♦♣]/g, "$&\ufe0e");
   // Only text and marks are taken over from what the index says; an excerpt that stops within a sentence shows it.
@@ -92,17 +67,17 @@
     const line = make("p");
     const whole = printed(excerpt).replace(/^[\s:;,.!?)»]+/, "").replace(/ \S*’$/, "").replace(/([^.!?])$/, "$1…");
     for (const piece of new DOMParser().parseFromString(whole, "text/html").body.childNodes)
-      line.append(piece.nodeName === "MARK" ? make("mark", "", piece.textContent) : piece.textContent);
+      line.append(piece.nodeName === "MARK" ? make("mark", piece.textContent) : piece.textContent);
     return line;
   };
   const row = ({ url, meta, excerpt }) => {
     const link = make("a");
     link.href = url;
-    if (meta.rule) link.append(make("b", "", meta.rule), " ");
+    if (meta.rule) link.append(make("b", meta.rule), " ");
     link.append(printed(meta.title));
     const made = make("li");
     made.append(link);
-    if (meta.page !== meta.title) made.append(make("span", "", printed(meta.page)));
+    if (meta.page !== meta.title) made.append(make("span", printed(meta.page)));
     made.append(marked(excerpt));
     return made;
   };
@@ -113,15 +88,16 @@
     const [said, list] = [box.querySelector("[role=status]"), box.querySelector("ol")];
     let found = [], line = "";
     // The index has a way to come, over a slow line.
-    const late = setTimeout(() => { if (mine === turn) said.textContent = words().asking; }, 500);
+    const late = setTimeout(() => { if (mine === turn) said.textContent = words("asking"); }, 500);
     try {
       if (asIndexed(typed)) {
         found = await find(typed);
-        line = found.length ? words().some(found.length, Math.min(found.length, MOST)) : words().none(typed.trim());
+        const many = found.length;
+        line = words(many > MOST ? "first" : many > 1 ? "some" : many ? "one" : "none", { found: many, shown: MOST, asked: typed.trim() });
       }
     } catch (error) {
       console.warn(error);
-      line = words().failed;
+      line = words("failed");
     }
     clearTimeout(late);
     if (mine !== turn) return; // something else was typed meanwhile
@@ -130,32 +106,19 @@
     list.replaceChildren(...found.slice(0, MOST).map(row));
   };
 
-  const fill = (box, name) => {
-    const form = make("form");
-    form.method = "dialog";
-    form.setAttribute("role", "search");
-    const label = make("label", "", words().label);
-    const field = make("input", "form-control");
-    field.id = label.htmlFor = name;
-    Object.assign(field, { type: "search", placeholder: words().hint, autocomplete: "off", spellcheck: false, enterKeyHint: "search", maxLength: 200 });
-    field.setAttribute("autocapitalize", "off");
-    form.append(label, field);
-    const said = make("p");
-    said.setAttribute("role", "status");
-    box.append(form, said, make("ol"));
-    return field;
+  const fill = (box, name, more = "") => {
+    box.innerHTML = `<form method="dialog" role="search"><label for="${name}">${words("label")}</label>
+      <input type="search" class="form-control" id="${name}" placeholder="${words("hint")}" autocomplete="off"
+        autocapitalize="off" spellcheck="false" enterkeyhint="search" maxlength="200">${more}</form>
+      <p role="status"></p><ol></ol>`;
+    return box.querySelector("input");
   };
 
   const dialog = () => {
     let box = document.getElementById("book-search");
     if (!box) {
-      box = make("dialog", "book-search");
-      box.id = "book-search";
-      box.setAttribute("aria-label", words().label);
-      fill(box, "book-search-field");
-      const close = make("button", "btn", words().close);
-      close.type = "button";
-      box.querySelector("form").append(close);
+      box = Object.assign(make("dialog"), { id: "book-search", className: "book-search", ariaLabel: words("label") });
+      fill(box, "book-search-field", `<button type="button" class="btn">${words("close")}</button>`);
       document.body.append(box);
     }
     return box;

@@ -1,0 +1,63 @@
+// What a form sends and how it takes an answer, the same in a page of the book and in a notebook.
+// An answer asks for more by marks in its HTML:
+//   data-automatic   this button is pressed at once
+//   data-focus       takes the focus where the control that was pressed is gone
+//   data-in-view     is scrolled to, and its button takes the focus likewise
+//   data-still       the answer itself (.bw-says) is not scrolled to
+// A form whose new face stands sends `biriba:answered` (it bubbles; `detail.before` is the state it had before).
+const biribaForm = (() => {
+  "use strict";
+  const isBox = ({ type }) => type === "checkbox" || type === "radio";
+  const fields = (form) => [...form.querySelectorAll("input[id], select[id], textarea[id]")];
+  const valueOf = (control) => (isBox(control) ? control.checked : control.value);
+  const drawn = (control) => {
+    if (isBox(control)) return control.defaultChecked;
+    if (control.options) return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value;
+    return control.defaultValue;
+  };
+
+  // What is sent by a form element, and what its controls held then.
+  const submission = (sent, submitter = null) => ({
+    sent,
+    pairs: [...new FormData(sent, submitter)].filter(([, value]) => typeof value === "string"),
+    told: new Map(fields(sent).map((control) => [control.id, valueOf(control)])),
+  });
+
+  // Controls that the reader has changed since Python drew them, other than as Python was told.
+  const changed = (form, { sent, told }) => fields(form)
+    .filter((control) => valueOf(control) !== (sent.contains(control) ? told.get(control.id) : drawn(control)))
+    .map((control) => [control.id, control.type, valueOf(control)]);
+  const restore = (form, [id, type, value]) => {
+    const control = form.querySelector("#" + CSS.escape(id));
+    if (control?.type === type) control[isBox(control) ? "checked" : "value"] = value;
+  };
+
+  // What the reader has opened stays open.
+  const beforeAttributeUpdated = (name, node, how) => !(name === "open" && how === "remove" && node.matches("details"));
+
+  const focus = (form) => {
+    const place = form.querySelector("[data-focus]") ?? form.querySelector("[data-in-view] button") ?? form;
+    if (place === form) form.tabIndex = -1; // not at the top of the page, where the browser would put it
+    place.focus({ preventScroll: true });
+  };
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+  const scroll = (form) => {
+    const said = form.querySelector(".bw-says");
+    if (said?.firstChild && !("still" in said.dataset)) said.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+    form.querySelector("[data-in-view]")?.scrollIntoView({ block: "nearest" });
+  };
+
+  const show = (form, sent, [state, html]) => {
+    const kept = changed(form, sent), focused = form.contains(document.activeElement), before = form.dataset.state;
+    form.dataset.state = state;
+    Idiomorph.morph(form, html, { morphStyle: "innerHTML", restoreFocus: true, callbacks: { beforeAttributeUpdated } });
+    for (const one of kept) restore(form, one);
+    if (focused && (document.activeElement === form || !form.contains(document.activeElement))) focus(form);
+    scroll(form);
+    form.dispatchEvent(new CustomEvent("biriba:answered", { bubbles: true, detail: { before } }));
+    const button = form.querySelector("button[data-automatic]");
+    button?.form.requestSubmit(button);
+  };
+
+  return { submission, show };
+})();
