@@ -7,7 +7,9 @@ A `Card` is such an integer that also speaks the game's words.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from html import escape
 
 __all__ = [
     "ACE_HIGH",
@@ -25,6 +27,7 @@ __all__ = [
     "card_at",
     "codes_text",
     "copies",
+    "drawn",
     "known_cards",
     "lacking",
     "sort_codes",
@@ -95,6 +98,10 @@ class Card(int):
 
     def __repr__(self) -> str:
         return f"Card('{self}')"
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        return drawn(str(self))
 
     def short(self, lang: str) -> str:
         """The corner of the card in `lang` (`en`, `fr`): `10♥`, `Q♠` or `D♠`, `joker`.
@@ -175,6 +182,27 @@ def codes_text(codes: Iterable[int]) -> str:
     '3H *'
     """
     return " ".join(str(CARDS[code]) for code in codes)
+
+
+_WRITTEN = {str(card): card for card in CARDS}
+_CARD_IN_TEXT = re.compile(r"(?<!\S)(?:(?:10|[2-9AJQK])[SHDC]|\*)(?!\w)")
+#: White in light and in dark notebooks; each ink stands out on it.
+_PICTURE = "background:#fff;color:{ink};border:1px solid #888;border-radius:3px;padding:0 3px"
+_INKS = {"H": "#b00020", "D": "#b00020", "S": "#111", "C": "#111", "": "#6a1b9a"}
+
+
+def drawn(text: str) -> str:
+    """Text as HTML for a notebook: each card in it is drawn as a small card.
+
+    >>> "10♥" in drawn("hand 0   10H KS"), drawn("9 < 10")[-16:]
+    (True, '>9 &lt; 10</pre>')
+    """
+
+    def picture(found: re.Match[str]) -> str:
+        card = _WRITTEN[found[0]]
+        return f'<span style="{_PICTURE.format(ink=_INKS[card.suit])}">{card.short("en")}</span>'
+
+    return f'<pre style="line-height:1.6;white-space:pre-wrap">{_CARD_IN_TEXT.sub(picture, escape(text))}</pre>'
 
 
 #: Each card as `Codes` of its own.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import NamedTuple, TypeVar
 
-from biriba_core.cards import CARDS, DECK, UNKNOWN, Codes, codes_text, known_cards, sort_codes
+from biriba_core.cards import CARDS, DECK, UNKNOWN, Codes, codes_text, drawn, known_cards, sort_codes
 from biriba_core.errors import InputError
 from biriba_core.kinds import DRAW, OVER, End, Stage
 from biriba_core.melds import Meld
@@ -114,6 +114,10 @@ class Deal(NamedTuple):
             rows.append(("packets", " | ".join(map(_told, self.packets))))
         lines = [f"{self.rules}, dealt by seat {self.dealer}: {self._now()}"]
         return "\n".join(lines + [f"{name:9}{text}" for name, text in rows])
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        return drawn(str(self))
 
     def _now(self) -> str:
         """How far the deal has come."""

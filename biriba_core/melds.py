@@ -24,6 +24,7 @@ from biriba_core.cards import (
     Codes,
     card_at,
     codes_text,
+    drawn,
     sort_codes,
 )
 from biriba_core.errors import IllegalMeld, check_codes
@@ -80,6 +81,10 @@ class Meld:
 
     def __str__(self) -> str:
         return codes_text(self.codes)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        return drawn(str(self))
 
     def __len__(self) -> int:
         return len(self.codes)

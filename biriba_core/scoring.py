@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from biriba_core.cards import UNKNOWN, Codes, codes_text
+from biriba_core.cards import UNKNOWN, Codes, codes_text, drawn
 from biriba_core.deal import Deal
 from biriba_core.errors import InputError
 from biriba_core.kinds import ScoreItem
@@ -102,6 +102,10 @@ class ScoreSheet(NamedTuple):
           -120  total
         """
         return "\n".join(f"side {number}\n{side}" for number, side in enumerate(self.sides))
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        return drawn(str(self))
 
     @property
     def totals(self) -> tuple[int, ...]:
