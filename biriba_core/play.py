@@ -150,7 +150,7 @@ def stop(deal: Deal) -> Deal:
     >>> rng, turns = random.Random(1), 0
     >>> deal = new_deal(rng)
     >>> while deal.stage != "over":
-    ...     action = rng.choice(list(legal_actions(deal)))
+    ...     action = rng.choice(legal_actions(deal))
     ...     deal = apply(deal, action)
     ...     turns += isinstance(action, Discard | Pass)
     ...     if turns == 50:  # a real limit: TURN_LIMIT

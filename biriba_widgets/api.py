@@ -67,7 +67,7 @@ def _entry(module: str, name: str) -> str:
         fields = "\n".join(_fields(thing))
         head, body = f"class {name}{made}", _described(thing) + _code(fields) + "".join(_members(thing))
     else:
-        head, body = _assigned(name)
+        head, body = _assigned(name, thing)
     return f'<h4 id="api-{name}"><code>{escape(head, quote=False)}</code></h4>{body}'
 
 
@@ -108,14 +108,15 @@ def _members(cls: type) -> Iterator[str]:
             yield f"<h5><code>.{escape(head, quote=False)}</code></h5>{_described(member)}"
 
 
-def _assigned(name: str) -> tuple[str, str]:
-    """A value: the line that sets it, where one line does, and the remark above it."""
+def _assigned(name: str, value: Any) -> tuple[str, str]:
+    """A value: the line that sets it, where one line of public names does, and the comment above it."""
     for path in sorted(CORE.rglob("*.py")):
         lines = path.read_text("utf-8").splitlines()
         for place, line in enumerate(lines, 1):
             if re.match(rf"{name}(: \w+)? = ", line):
                 told = " ".join(remark.removeprefix("# ") for remark in _remarks(lines, place))
-                return name if line.endswith("(") else line, f"<p>{_prose(told)}</p>"
+                head = f"{name} = {value!r}" if isinstance(value, tuple) and "(_" in line else line
+                return name if line.endswith("(") else head, f"<p>{_prose(told)}</p>"
     raise LookupError(name)
 
 
