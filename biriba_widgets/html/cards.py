@@ -7,6 +7,7 @@ Each picture is one ``<span role="img">``, so a reader who listens hears "10 of 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from biriba_core.cards import CARDS, Codes
 from biriba_core.melds import Meld
@@ -84,6 +85,7 @@ def the(card: object, lang: str) -> str:
     return say(lang, key, card=BY_TEXT[str(card)].name(lang))
 
 
+@lru_cache(maxsize=512)
 def face(card: object, lang: str, stands: str | None = None, extra: str = "") -> Markup:
     """One card, face up (or its back, for an unknown card)."""
     card = str(card)

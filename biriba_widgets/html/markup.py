@@ -8,6 +8,7 @@ read on the page, never as markup made of what a reader typed.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from html import escape as escaped
 from typing import SupportsIndex
 
@@ -27,10 +28,10 @@ class Markup(str):
     __slots__ = ()
 
     def __add__(self, other: str) -> Markup:
-        return Markup(str.__add__(self, escape(other)))
+        return Markup(str.__add__(self, _html(other)))
 
     def __radd__(self, other: str) -> Markup:
-        return Markup(str.__add__(escape(other), self))
+        return Markup(str.__add__(_html(other), self))
 
     def __mul__(self, times: SupportsIndex) -> Markup:
         return Markup(str.__mul__(self, times))
@@ -39,9 +40,14 @@ class Markup(str):
         return f"Markup({str.__repr__(self)})"
 
 
+def _html(content: str) -> str:
+    """The text of some HTML, or of plain text once it is escaped."""
+    return content if isinstance(content, Markup) else escaped(content)
+
+
 def escape(content: str) -> Markup:
     """Plain text as HTML; what is HTML already stays as it is."""
-    return content if isinstance(content, Markup) else Markup(escaped(content))
+    return Markup(_html(content))
 
 
 def join(parts: Iterable[str], between: str = "") -> Markup:
@@ -50,7 +56,7 @@ def join(parts: Iterable[str], between: str = "") -> Markup:
     >>> join([tag("b", "1"), "<"], ", ")
     Markup('<b>1</b>, &lt;')
     """
-    return Markup(str(escape(between)).join(map(escape, parts)))
+    return Markup(_html(between).join([_html(part) for part in parts]))
 
 
 def tag(name: str, /, *content: str, **attributes: Value) -> Markup:
@@ -59,14 +65,19 @@ def tag(name: str, /, *content: str, **attributes: Value) -> Markup:
     >>> tag("p", "1 < 2 ", tag("b", "!"), class_="felt", data_at=3, hidden=True, id=None)
     Markup('<p class="felt" data-at="3" hidden>1 &lt; 2 <b>!</b></p>')
     """
-    start = "".join(_attribute(key, value) for key, value in attributes.items())
+    start = "".join([_attribute(key, value) for key, value in attributes.items()])
     if name in VOID:
         return Markup(f"<{name}{start}>")
-    return Markup(f"<{name}{start}>{join(content)}</{name}>")
+    return Markup(f"<{name}{start}>{''.join([_html(part) for part in content])}</{name}>")
 
 
 def _attribute(key: str, value: Value) -> str:
     if value is None or value is False:
         return ""
-    name = key.rstrip("_").replace("_", "-")
-    return f" {name}" if value is True else f' {name}="{escape(value if isinstance(value, str) else str(value))}"'
+    name = _attribute_name(key)
+    return f" {name}" if value is True else f' {name}="{_html(value if isinstance(value, str) else str(value))}"'
+
+
+@cache
+def _attribute_name(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")

@@ -73,7 +73,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     # Before anything is done both ways count the same: two equal sheets would only be in the way.
     opened = bool(step)
     columns = join(
-        tag("div", tag("h3", face.t(f"biribaki.{name}")), _column(face, name, _at(way, rules, step), opened))
+        tag("div", tag("h3", face.t(f"biribaki.way-{name}")), _column(face, name, _at(way, rules, step), opened))
         for name, way in ways.items()
     )
     return (
@@ -91,7 +91,7 @@ def _told(face: Face, rules: Profile, step: int) -> list[Markup]:
     out = []
     for name, way in of_game(WAYS, rules).items():
         before, after = _at(way, rules, step - 1), _at(way, rules, step)
-        head = tag("strong", face.t(f"biribaki.{name}")) + " · "
+        head = tag("strong", face.t(f"biribaki.way-{name}")) + " · "
         if way.refused[step - 1]:
             out.append(head + outcome_told(face, before, Outcome("refused", way.refused[step - 1])))
         out.append(head + join(done(face, before, after, parse_action(way.actions[step - 1])), " "))

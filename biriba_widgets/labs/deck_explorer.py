@@ -95,8 +95,8 @@ def _sums(face: Face, rules: Profile) -> Markup:
             )
         )
     heads = join(
-        tag("th", face.t(f"deck.{key}"), scope="col", class_="sum" if place else None)
-        for place, key in enumerate(("ranks", "each", "many"))
+        tag("th", face.t(key), scope="col", class_="sum" if place else None)
+        for place, key in enumerate(("deck.ranks", "deck.each", "deck.many"))
     )
     return face.details(
         "sums",

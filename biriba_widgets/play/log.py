@@ -15,6 +15,9 @@ from biriba_widgets.table.seating import seat_of
 from biriba_widgets.table.telling import listing
 from biriba_widgets.words import say
 
+#: How a turn begins.
+BEGUN = {"draw": "log.draw", "take": "log.take", "pass": "log.pass"}
+
 
 def turns(face: Face, deals: Sequence[Deal], texts: list[str]) -> list[tuple[int, str]]:
     """Every whole turn since the reader's own last one: the number of its first action, and its line."""
@@ -47,7 +50,7 @@ def clauses(face: Face, deals: Sequence[Deal], texts: list[str]) -> Iterator[Mar
     """What a turn came to, as the onlookers see it: melds as they lie at its end."""
     start, end, side = deals[0], deals[-1], deals[0].side
     begun = texts[0]
-    yield face.t(f"log.{begun}", n=len(start.pile)) if begun == "take" else face.t(f"log.{begun}")
+    yield face.t(BEGUN[begun], n=len(start.pile))
     for place, meld in enumerate(end.melds[side]):
         old = start.melds[side][place] if place < len(start.melds[side]) else None
         if meld != old:

@@ -33,6 +33,8 @@ State = dict[str, JSON]
 UNTOUCHED: State = {"answer": {}, "told": None, "tried": False, "again": 0}
 #: Where in the series this reader is, for the page to keep while they look something up.
 PLACE = ("at", "right", "asked", "missed")
+#: What the buttons say.
+BUTTONS = {"answer": "quiz.answer", "next": "practice.next", "anew": "practice.anew"}
 #: A first question that looks easy.
 FIRST = Series("2")
 
@@ -193,8 +195,7 @@ def render(arguments: Mapping[str, JSON], state: State) -> Markup:
 
 
 def _button(face: Face, do: str, kind: str = "") -> Markup:
-    words = face.t("quiz.answer" if do == "answer" else f"practice.{do}")
-    return face.button("do", do, words, kind)
+    return face.button("do", do, face.t(BUTTONS[do]), kind)
 
 
 def _head(face: Face, state: State, item: Draft, asked: str) -> Markup:

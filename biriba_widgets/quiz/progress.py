@@ -24,7 +24,6 @@ def html(lang: str) -> Markup:
     with ``{n}`` left open.
     """
     lists = join((tag("h3", say(lang, f"ref.game.{game}")) + tag("ul", rows)) for game, rows in _rows(lang).items())
-    words = {key: say(lang, f"progress.{key}") for key in ("sure", "forgotten", "session", "visit", "aside")}
     forget = say(lang, "progress.forget")
     return tag(
         "section",
@@ -33,7 +32,11 @@ def html(lang: str) -> Markup:
         tag("p", class_="bw-kept", role="status"),
         class_="bw-progress",
         aria_label=say(lang, "progress"),
-        **{f"data_{key}": text for key, text in words.items()},
+        data_sure=say(lang, "progress.sure"),
+        data_forgotten=say(lang, "progress.forgotten"),
+        data_session=say(lang, "progress.session"),
+        data_visit=say(lang, "progress.visit"),
+        data_aside=say(lang, "progress.aside"),
     )
 
 

@@ -23,7 +23,7 @@ from biriba_widgets.table.attempts import Outcome, attempt
 from biriba_widgets.table.describe import meld_lines
 from biriba_widgets.table.drawing import named_meld
 from biriba_widgets.table.telling import events_told, fields, in_full, listing
-from biriba_widgets.words import CATALOGUES, say, text_suits
+from biriba_widgets.words import PHRASES, say, text_suits
 
 #: More legal actions of one kind than this would bury the answer.
 MOST_LISTED = 24
@@ -68,7 +68,7 @@ def problem(no: InputError, typed: str, lang: str) -> str:
     """Why a typed action could not be read; the verbs in it are those of the reader's language."""
     found = no.problems[0]
     own = f"ref.action.{found.name}"
-    if own in CATALOGUES[lang]:
+    if own in PHRASES:
         values = {key: value for key, value in found.values.items() if key in ("n", "readings")}
         return say(lang, own, **{**values, "text": typed, "word": str(found.values.get("text", ""))})
     return text_suits(problem_sentence(found, lang))

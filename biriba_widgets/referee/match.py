@@ -12,7 +12,7 @@ from biriba_widgets.html.forms import Face, Submission, first
 from biriba_widgets.html.markup import Markup, tag
 from biriba_widgets.referee.text import Unreadable
 from biriba_widgets.table.describe import match_lines, match_verdict, sides_of
-from biriba_widgets.words import CATALOGUES, say
+from biriba_widgets.words import PHRASES, say
 
 JSON = Any
 LONGEST = 1000
@@ -60,7 +60,7 @@ def answer(face: Face, rules: Profile, shown: Mapping[str, str]) -> tuple[str, s
     except InputError as no:
         found = no.problems[0]
         key = f"ref.problem.{found.name}"
-        told = say(lang, key) if key in CATALOGUES[lang] else problem_sentence(found, lang)
+        told = say(lang, key) if key in PHRASES else problem_sentence(found, lang)
         return face.line(told, "head"), "bad"
     named = sides_of(rules, len(match.totals), lang)
     totals = [face.t("ref.match.total", side=name, n=total) for name, total in zip(named, match.totals, strict=True)]

@@ -24,7 +24,7 @@ from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.html.tray import tray
 from biriba_widgets.table.loose import likeliest
 from biriba_widgets.table.seating import of_side, seat_name
-from biriba_widgets.words import CATALOGUES, in_game, say, text_suits
+from biriba_widgets.words import PHRASES, in_game, say, text_suits
 
 JSON = Any
 Position = dict[str, JSON]
@@ -299,7 +299,7 @@ def where(problem: Problem) -> str:
 def sentence(table: Table, problem: Problem, lang: str) -> str:
     """A problem in the words of the form: the format's keys are not named."""
     own = in_game(f"ref.problem.{problem.name}", table.rules)
-    if own in CATALOGUES[lang]:
+    if own in PHRASES:
         values: dict[str, object] = dict(problem.values)
         if "card" in values:
             values["card"] = cards.the(CARDS[_number(problem, "card")], lang)

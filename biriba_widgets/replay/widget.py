@@ -26,6 +26,15 @@ JSON = Any
 
 #: Records one tap away: {name: text}. The tests hold them against the players that made them.
 EXAMPLES: Mapping[str, str] = json.loads(read_beside(__spec__, "records.json"))
+#: The buttons that go through a deal, and what they say.
+STEPS = {
+    "first": "replay.first",
+    "last-turn": "replay.last-turn",
+    "back": "replay.back",
+    "next": "replay.next",
+    "next-turn": "replay.next-turn",
+    "end": "replay.end",
+}
 _FIRST = "pairs"
 _MOST_TEXT = 100_000
 _BEFOREHAND = 4
@@ -198,12 +207,12 @@ def _did(face: Face, before: Deal, after: Deal, action: Action | None) -> Markup
     if isinstance(action, Draw):
         (card,) = drawing.arrived(before, after, before.seat)
         if card != cards.UNKNOWN:
-            return face.t("replay.draw", who=who, card=cards.the(card, lang))
-        return face.t("replay.draw-unknown", who=who)
+            return face.t("replay.did-draw", who=who, card=cards.the(card, lang))
+        return face.t("replay.did-draw-unknown", who=who)
     named = fields(before, action, lang)
     if isinstance(action, Discard):
         named["cards"] = cards.the(CARDS[action.code], lang)
-    return face.t(f"replay.{VERBS[type(action)]}", who=who, **named)
+    return face.t(f"replay.did-{VERBS[type(action)]}", who=who, **named)
 
 
 def _table(face: Face, found: Opened, state: JSON) -> Markup:
@@ -228,8 +237,7 @@ def _hand(face: Face, deal: Deal, owner: int, fresh: list[str]) -> Markup:
 
 
 def _steps_bar(face: Face) -> Markup:
-    names = ("first", "last-turn", "back", "next", "next-turn", "end")
-    buttons = (face.button("do", name, face.t(f"replay.{name}"), "main" if name == "next" else "") for name in names)
+    buttons = (face.button("do", do, face.t(key), "main" if do == "next" else "") for do, key in STEPS.items())
     return face.form("steps", face.bar(*buttons))
 
 

@@ -1,4 +1,4 @@
-"""The words of the interface, one catalogue per language, whole phrases with named fields."""
+"""The words of the interface: one catalogue for each domain, both languages of a phrase side by side."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from functools import cache
 
 from biriba_core import messages
 from biriba_core.profiles import Profile
+from biriba_widgets.words import labs, play, practice, quiz, referee, replay, table, two_games
+from biriba_widgets.words.catalogue import LANGUAGES, Catalogue, Phrase
 
-from . import en, fr, play_en, play_fr, practice_en, practice_fr, referee_en, referee_fr, replay_en, replay_fr
-
-#: One phrase, or one for one and one for several.
-Phrase = str | tuple[str, str]
+DOMAINS = (table, labs, quiz, practice, play, referee, replay, two_games)
+#: Every phrase as it is written.
+PHRASES: Catalogue = {key: pair for domain in DOMAINS for key, pair in domain.WORDS.items()}
 
 
 def french(text: str) -> str:
@@ -43,17 +44,10 @@ def set_in_type(text: str, lang: str) -> str:
     return french(text) if lang == "fr" else text
 
 
-#: The phrases as they are written.
-CATALOGUES = {
-    "en": en.WORDS | play_en.WORDS | referee_en.WORDS | replay_en.WORDS | practice_en.WORDS,
-    "fr": fr.WORDS | play_fr.WORDS | referee_fr.WORDS | replay_fr.WORDS | practice_fr.WORDS,
-}
-
-
 @cache
 def _shown(lang: str, key: str) -> Phrase:
     # Only when it is asked for: all of them at once would hold up the first answer in a browser.
-    phrase = CATALOGUES[lang][key]
+    phrase = PHRASES[key][LANGUAGES.index(lang)]
     if isinstance(phrase, str):
         return set_in_type(phrase, lang)
     return set_in_type(phrase[0], lang), set_in_type(phrase[1], lang)
@@ -66,7 +60,7 @@ def in_game(key: str, rules: Profile) -> str:
     >>> in_game("is.natural", GREEK_CANASTA), in_game("is.value", GREEK_CANASTA)
     ('is.natural@G', 'is.value')
     """
-    return messages.in_game(key, rules.name, CATALOGUES["en"])
+    return messages.in_game(key, rules.name, PHRASES)
 
 
 def say(lang: str, key: str, **values: object) -> str:

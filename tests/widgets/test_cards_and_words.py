@@ -1,16 +1,12 @@
-"""Cards have natural names, the catalogues match, and typed text is always escaped."""
+"""Cards have natural names, and typed text is always escaped."""
 
 from __future__ import annotations
-
-import re
-import string
 
 import pytest
 
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import Face
 from biriba_widgets.labs import meld_lab
-from biriba_widgets.words import en, fr, say
 
 from .reading import read
 
@@ -54,33 +50,6 @@ def test_french_letters_and_text_suits():
 def test_a_whole_deck_is_light():
     deck = [*cards.PACK * 2, *["*"] * 4]
     assert len(cards.row(deck, "fr").encode()) < 12_000
-
-
-def _fields(phrase) -> set[str]:
-    parts = (phrase,) if isinstance(phrase, str) else phrase
-    return {name for part in parts for _, name, _, _ in string.Formatter().parse(part) if name}
-
-
-def test_the_catalogues_hold_the_same_phrases():
-    assert en.WORDS.keys() == fr.WORDS.keys()
-    for key, phrase in en.WORDS.items():
-        assert isinstance(phrase, str) == isinstance(fr.WORDS[key], str), key
-        if not key.startswith("conv."):
-            assert _fields(phrase) == _fields(fr.WORDS[key]), key
-
-
-def test_nothing_is_the_same_in_both_languages_by_oversight():
-    same = {key for key in en.WORDS if en.WORDS[key] == fr.WORDS[key] and re.search("[a-z]{3}", str(en.WORDS[key]))}
-    # These are spelt alike in both languages.
-    alike = {"is.substitute", "points", "jokers", "progress.questions", "quiz.place", "quiz.label", "card.the-joker"}
-    alike.add("table.packets-name@G")
-    assert same <= alike, same
-
-
-def test_french_counts_nothing_as_one():
-    assert say("fr", "cards", n=0) == "0 carte"
-    assert say("en", "cards", n=0) == "0 cards"
-    assert say("fr", "points", n=5000) == "5\u202f000 points"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

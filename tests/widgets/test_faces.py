@@ -10,7 +10,7 @@ import pytest
 from biriba_core.messages import en as core_en
 from biriba_core.messages import fr as core_fr
 from biriba_widgets.html.cards import BY_TEXT
-from biriba_widgets.words import CATALOGUES
+from biriba_widgets.words import PHRASES
 
 from .instances import WIDGETS, read_faces
 from .reading import Node
@@ -142,8 +142,8 @@ def test_no_english_word_in_french(case):
     lang, shown = case
     if lang == "fr":
         names = _words(BY_TEXT[text].name("fr") for text in BY_TEXT)
-        french = _words(CATALOGUES["fr"].values()) | _core(core_fr) | names
-        english = (_words(CATALOGUES["en"].values()) | _core(core_en)) - french
+        french = _words(french for _, french in PHRASES.values()) | _core(core_fr) | names
+        english = (_words(english for english, _ in PHRASES.values()) | _core(core_en)) - french
         for face in shown:
             found = _words([_without_typed(_own_text(face))]) & english
             assert not found, found

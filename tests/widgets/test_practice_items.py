@@ -19,7 +19,7 @@ from biriba_widgets.html.forms import Face
 from biriba_widgets.practice.items import make, topics
 from biriba_widgets.practice.kinds import KINDS, with_rule
 from biriba_widgets.practice.sheet import right_answer
-from biriba_widgets.words import CATALOGUES
+from biriba_widgets.words import PHRASES
 from book.builder.browser_python import runtime
 from book.builder.node import find_node
 from tests.core.own_words import foreign
@@ -204,21 +204,10 @@ def test_a_question_is_in_the_words_of_its_game(way, lang):
 
 def test_every_rule_has_its_words():
     every = {topic for rules in [profile(*way) for way in WAYS] for topic in topics(rules)}
-    for words in CATALOGUES.values():
-        assert {key.removeprefix("practice.hint.") for key in words if key.startswith("practice.hint.")} == {
-            topic.rule for topic in every
-        }
-        assert all(f"practice.topic.{topic.rule}" in words for topic in every)
-        assert all(f"practice.section.{topic.section}" in words for topic in every)
-
-
-def test_both_languages_have_the_same_phrases():
-    from biriba_widgets.words import practice_en, practice_fr
-
-    assert practice_en.WORDS.keys() == practice_fr.WORDS.keys()
-    same = {key for key, phrase in practice_en.WORDS.items() if phrase == practice_fr.WORDS[key]}
-    alike = {"practice.number-on", "practice.length.n", "practice.sheet-points", "practice.sheet-title"}
-    assert same <= alike, same - alike
+    hinted = {key.removeprefix("practice.hint.") for key in PHRASES if key.startswith("practice.hint.")}
+    assert hinted == {topic.rule for topic in every}
+    assert all(f"practice.topic.{topic.rule}" in PHRASES for topic in every)
+    assert all(f"practice.section.{topic.section}" in PHRASES for topic in every)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -16,7 +16,6 @@ from biriba_widgets.referee import setup
 from biriba_widgets.referee import widget as referee
 from biriba_widgets.referee.cases import cases, grouped, opened
 from biriba_widgets.referee.text import address, as_lines, read_address, read_json
-from biriba_widgets.words import referee_en, referee_fr
 from tests.core.own_words import GREEK, foreign
 
 from .reading import read
@@ -422,21 +421,6 @@ def test_the_match_is_added_up():
     assert "5,005" in spoken(tree) and "over" in spoken(tree)
     _, tree = sent("fr", {"do": ["match"], "scores": ["2600 <b>"], "target": [""]})
     assert spoken(tree).count(".") == 1 and not tree.all("script")
-
-
-# -- the words
-
-
-def test_the_catalogues_hold_the_same_phrases():
-    assert referee_en.WORDS.keys() == referee_fr.WORDS.keys()
-    for key, phrase in referee_en.WORDS.items():
-        other = referee_fr.WORDS[key]
-        assert isinstance(phrase, str) == isinstance(other, str), key
-        assert _fields(phrase) == _fields(other), key
-
-
-def _fields(phrase) -> set[str]:
-    return set(re.findall(r"\{(\w+)\}", phrase if isinstance(phrase, str) else " ".join(phrase)))
 
 
 def test_opening_keeps_the_actions_before():

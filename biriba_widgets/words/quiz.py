@@ -1,0 +1,115 @@
+"""Words of quizzes and how far a reader has come: each phrase in English and in French."""
+
+from biriba_widgets.words.catalogue import Catalogue
+
+WORDS: Catalogue = {
+    # Quizzes
+    "quiz.label": ("Quiz, question {n}", "Quiz, question {n}"),
+    "quiz.answer": ("Answer", "Répondre"),
+    "quiz.hint": ("Hint", "Indice"),
+    "quiz.right": ("Right.", "C’est juste."),
+    "quiz.wrong": ("Not quite.", "Pas tout à fait."),
+    "quiz.retry": ("Try again.", "Essayez encore."),
+    "quiz.your-answer": ("Your answer", "Votre réponse"),
+    "quiz.choose": ("Choose an answer first.", "Choisissez d’abord une réponse."),
+    "quiz.choose-cards": ("Choose one or more cards first.", "Choisissez d’abord une ou plusieurs cartes."),
+    "quiz.choose-here": ("Choose the cards", "Choisissez les cartes"),
+    "quiz.type-number": ("Write a whole number first.", "Écrivez d’abord un nombre entier."),
+    "quiz.place-all": (
+        "Give each a place of its own, from the first to the last.",
+        "Donnez à chacune sa place, de la première à la dernière.",
+    ),
+    "quiz.your-order": ("Your order", "Votre ordre"),
+    "quiz.place": ("place {n}", "place {n}"),
+    "quiz.yes": ("Yes", "Oui"),
+    "quiz.no": ("No", "Non"),
+    "quiz.points": ("Points:", "Points :"),
+    "quiz.cards": ("Cards:", "Cartes :"),
+    "quiz.none-of-them": ("None of them", "Aucune"),
+    "quiz.one-stands-in": (
+        "One of these cards does not show the rank and suit of its place: it stands in for another.",
+        "Une de ces cartes n’a pas le rang et la couleur de sa place : elle en remplace une autre.",
+    ),
+    "quiz.stands-for-itself": (
+        "{card} stands for itself here. Only a joker or a two can stand in for another card.",
+        "{card} est ici à sa place, comme carte naturelle. Seul un joker ou un 2 peut remplacer une autre carte.",
+    ),
+    "quiz.stands-for-itself-jokers": (
+        "{card} stands for itself here. Only a joker can stand in for another card.",
+        "{card} est ici à sa place, comme carte naturelle. Seul un joker peut remplacer une autre carte.",
+    ),
+    "quiz.so-many-at": (
+        ("{n} card at {value}", "{n} cards at {value}"),
+        ("{n} carte à {value}", "{n} cartes à {value}"),
+    ),
+    "quiz.mind-bonus": (
+        "A biriba brings a bonus on top of its cards.",
+        "Une biriba rapporte un bonus en plus de ses cartes.",
+    ),
+    "quiz.mind-meld-bonus": (
+        "This meld brings a bonus on top of its cards.",
+        "Cette combinaison rapporte un bonus en plus de ses cartes.",
+    ),
+    "quiz.in-all": ("In all {total}.", "En tout : {total}."),
+    "quiz.so-many-lie": (
+        ("That makes {n} card.", "That makes {n} cards."),
+        ("Cela fait donc {n} carte.", "Cela fait donc {n} cartes."),
+    ),
+    "quiz.why-jokers": (
+        "Two packs and four jokers are shuffled together.",
+        "On mélange deux paquets et quatre jokers.",
+    ),
+    "quiz.why-copies": (
+        "Two packs are shuffled together, so every card is there twice.",
+        "On mélange deux paquets : chaque carte y est donc deux fois.",
+    ),
+    "quiz.why-stock": (
+        "Of 108 cards, {hands} hands take {each} each, {packets} packets {packet} each, and one is turned up.",
+        "Sur 108 cartes, {hands} mains en prennent {each} chacune, {packets} biribakia {packet} chacun, et l’on en retourne une.",
+    ),
+    "quiz.missing": (
+        ("{n} card that belongs here is still missing.", "{n} cards that belong here are still missing."),
+        ("Il manque encore {n} carte.", "Il manque encore {n} cartes."),
+    ),
+    "quiz.may-stand-in": ("{card} may stand in for another card.", "{card} peut remplacer une autre carte."),
+    "quiz.may-not-stand-in": ("{card} only ever stands for itself.", "{card} ne remplace jamais une autre carte."),
+    "quiz.is-worth": ("{card}: {value}.", "{card} : {value}."),
+    "quiz.who-starts": (
+        "The player on the dealer’s right has the first turn; play runs anticlockwise.",
+        "Le joueur à la droite du donneur commence ; on joue dans le sens antihoraire.",
+    ),
+    "quiz.who-cuts": ("The player on the dealer’s left cuts.", "Le joueur à la gauche du donneur coupe."),
+    "quiz.who-deals-next": (
+        "After each deal, the player on the dealer’s right deals.",
+        "Après chaque donne, c’est au joueur à la droite du donneur de donner.",
+    ),
+    "quiz.who-deals-next@G": (
+        "After each deal, the player on the dealer’s left deals, although play runs to the right.",
+        "Après chaque donne, c’est au joueur à la gauche du donneur de donner, alors que l’on joue vers la droite.",
+    ),
+    "quiz.dealer": ("Dealer: {who}.", "Donneur : {who}."),
+    "quiz.deal": ("Deal {n}", "Donne {n}"),
+    "quiz.totals": ("The totals: {totals}.", "Les totaux : {totals}."),
+    # Progress
+    "progress": ("Quizzes", "Les quiz"),
+    "progress.questions": (("{n} question", "{n} questions"), ("{n} question", "{n} questions")),
+    "progress.solved": ("{n} of {of} solved", "résolues : {n} sur {of}"),
+    "progress.forget": ("Forget my answers", "Oublier mes réponses"),
+    "progress.sure": (
+        "Forget which questions you have solved, on every page?",
+        "Oublier les questions que vous avez résolues, sur toutes les pages ?",
+    ),
+    "progress.forgotten": ("Forgotten.", "C’est oublié."),
+    "progress.session": (
+        "This browser keeps what you solve only until you close it.",
+        "Ce navigateur ne garde ce que vous résolvez que jusqu’à sa fermeture.",
+    ),
+    "progress.visit": (
+        "This browser keeps nothing, so what you solve is forgotten when you leave a page.",
+        "Ce navigateur ne garde rien : ce que vous résolvez est oublié dès que vous quittez une page.",
+    ),
+    "progress.aside": (
+        "What this browser had kept could not be read. It was set aside, and the count begins anew.",
+        "Ce que ce navigateur avait gardé est illisible. C’est mis de côté, et le compte repart de zéro.",
+    ),
+}

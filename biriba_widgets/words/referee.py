@@ -1,0 +1,456 @@
+"""Words of the referee: the table as it is set up, questions, examples, matches: each phrase in English and in French."""
+
+from biriba_widgets.words.catalogue import Catalogue
+
+WORDS: Catalogue = {
+    "seat.numbered": ("Player {n}", "Joueur {n}"),
+    "side.numbered": ("Players {one} and {other}", "Joueurs {one} et {other}"),
+    "of.pair": ("of {side}", "du camp {side}"),
+    "of.players": ("of players {one} and {other}", "des joueurs {one} et {other}"),
+    "of.player": ("of player {n}", "du joueur {n}"),
+    "of.seat.0": ("of South", "de Sud"),
+    "of.seat.1": ("of East", "d’Est"),
+    "of.seat.2": ("of North", "de Nord"),
+    "of.seat.3": ("of West", "d’Ouest"),
+    "ref.game.partnership": ("Biriba in pairs", "Biriba en paires"),
+    "ref.game.greek-canasta": ("Greek Canasta", "Canasta grecque"),
+    "ref.variant.twos-not-wild": ("twos are not wild", "les 2 ne remplacent rien"),
+    "ref.variant.super-biriba": ("super biriba", "super biriba"),
+    "ref.variant.six-players": ("six players in three pairs", "six joueurs en trois paires"),
+    "ref.variant.individual": ("each player alone", "chacun pour soi"),
+    "ref.variant.strict-close": ("two biribas to close", "deux biribas pour fermer"),
+    # The question
+    "ref.intro": (
+        "Who is right? Tap a question, or set up your own table further down.",
+        "Qui a raison ? Touchez une question, ou disposez votre propre table plus bas.",
+    ),
+    "ref.shown.p-single-pile-bar": (
+        "May the one card taken be thrown back?",
+        "Peut-on rejeter l’unique carte qu’on vient de prendre ?",
+    ),
+    "ref.shown.p-close-by-meld": (
+        "May the last card be melded to close?",
+        "Peut-on fermer en posant sa dernière carte ?",
+    ),
+    "ref.shown.p-move-joker": ("May the joker move along?", "Le joker peut-il changer de place ?"),
+    "ref.shown.g-take-needs-a-use": (
+        "Greek Canasta: may the pile be taken?",
+        "Canasta grecque : peut-on prendre la défausse ?",
+    ),
+    "ref.may": (
+        "Choose cards of the hand, then ask: may {who} do this?",
+        "Choisissez des cartes de la main, puis demandez ce qui est permis ({who}) :",
+    ),
+    "ref.now.draw": ("{who} is to play and has not drawn yet.", "Tour de jeu : {who}. Rien n’est encore pioché."),
+    "ref.now.play": (
+        "{who} is to play and has drawn.",
+        "Tour de jeu : {who}. Déjà pioché ou pris, pas encore défaussé.",
+    ),
+    "ref.now.over": ("The deal is over.", "La donne est finie."),
+    "ref.count": ("Count the points", "Compter les points"),
+    "ref.typed": ("Or write what is to be done:", "Ou écrivez ce qu’on veut faire :"),
+    "ref.typed-hint": (
+        "For instance: draw · take · meld 9S 9D 9C · add 1 7H · discard 5♠. Melds are numbered from 1.",
+        "Par exemple : piocher · prendre · poser 9♠ 9♦ 9♣ · ajouter 1 7♥ · défausser 5♠. Les combinaisons se comptent à partir de 1.",
+    ),
+    "ref.ask": ("Is this allowed?", "Est-ce permis ?"),
+    "ref.need-text": (
+        "Write first what is to be done, such as: discard 5♠.",
+        "Écrivez d’abord ce qu’on veut faire, comme : défausser 5♠.",
+    ),
+    "ref.verb.draw": ("draw", "piocher pioche"),
+    "ref.verb.take": ("take", "prendre prends"),
+    "ref.verb.pass": ("pass", "passer passe"),
+    "ref.verb.meld": ("meld lay", "poser pose combiner"),
+    "ref.verb.extend": ("extend", "compléter completer complète"),
+    "ref.verb.add": ("add", "ajouter ajoute"),
+    "ref.verb.discard": ("discard", "défausser defausser défausse jeter"),
+    "ref.action.unknown-action": (
+        "“{text}” is nothing a player does: write draw, take, pass, meld, extend, add or discard.",
+        "« {text} » n’est pas une action : écrivez piocher, prendre, passer, poser, compléter, ajouter ou défausser.",
+    ),
+    "ref.action.no-extra-words": (
+        "“{text}”: nothing stands after draw, take or pass; write that word alone.",
+        "« {text} » : rien ne suit piocher, prendre ou passer ; écrivez ce mot seul.",
+    ),
+    "ref.action.no-cards": (
+        "“{text}”: name the cards, such as meld 3♥ 4♥ 5♥.",
+        "« {text} » : nommez les cartes, comme poser 3♥ 4♥ 5♥.",
+    ),
+    "ref.action.no-meld-number": (
+        "“{text}”: name the meld by its number, such as add 1 6♥.",
+        "« {text} » : désignez la combinaison par son numéro, comme ajouter 1 6♥.",
+    ),
+    "ref.action.one-discard": (
+        "“{text}”: a turn ends with one discard, so name one card.",
+        "« {text} » : un tour se termine par une seule défausse, nommez une carte.",
+    ),
+    "ref.action.extension-changes-nothing": (
+        "“{text}”: this changes nothing, since the meld lies so already; name what is added.",
+        "« {text} » : cela ne change rien, la combinaison est déjà ainsi ; nommez ce qui s’ajoute.",
+    ),
+    "ref.action.unknown-card": (
+        "“{word}” is no card: write a rank and a suit such as 10H or Q♠, or * for a joker.",
+        "« {word} » n’est pas une carte : écrivez un rang et une couleur, comme 10♥ ou D♠, ou * pour un joker.",
+    ),
+    "ref.action.unknown-card-named": (
+        "“{text}”: only known cards can be named, never “?”.",
+        "« {text} » : on ne nomme que des cartes connues, jamais une carte cachée.",
+    ),
+    # The ruling
+    "ref.allowed": ("Allowed: {action}.", "Permis : {action}."),
+    "ref.before": ("Before this: {actions}.", "Avant cela : {actions}."),
+    "ref.done.draw": ("a card was drawn", "on a pioché une carte"),
+    "ref.done.take": ("the discard pile was taken", "on a pris la défausse"),
+    "ref.done.pass": ("somebody passed", "quelqu’un a passé"),
+    "ref.done.meld": ("a meld was laid", "on a posé une combinaison"),
+    "ref.done.extend": ("a meld was added to", "on a complété une combinaison"),
+    "ref.done.add": ("a meld was added to", "on a complété une combinaison"),
+    "ref.done.discard": ("a turn was ended", "un tour s’est terminé"),
+    "ref.perform": ("Do it", "Jouer ce coup"),
+    "ref.undo": ("Undo", "Annuler"),
+    "ref.instead": ("What is allowed now", "Ce qui est permis maintenant"),
+    "ref.nothing": (
+        "Nothing. In a game it never comes to this: the step that leads here is refused.",
+        "Rien. On n’en arrive jamais là : l’action qui y mène est refusée.",
+    ),
+    "ref.more": (("and {n} more", "and {n} more"), ("et {n} autre", "et {n} autres")),
+    "ref.legal.start": ("To begin the turn", "Pour commencer le tour"),
+    "ref.legal.meld": ("New melds, three cards at a time", "Nouvelles combinaisons, trois cartes à la fois"),
+    "ref.legal.extend": (
+        "Cards to add, one at a time, and what the meld becomes",
+        "Cartes à ajouter, une à la fois, et ce que devient la combinaison",
+    ),
+    "ref.legal.discard": ("Cards to discard", "Cartes à défausser"),
+    "ref.cards": ("{cards}", "{cards}"),
+    "ref.grows": ("{cards} → {result}", "{cards} → {result}"),
+    "ref.count-unknown": (
+        "{place}: to count the points, every card of this hand must be known.",
+        "{place} : pour compter les points, il faut connaître toutes les cartes de cette main.",
+    ),
+    "ref.set": ("The table is set. Choose cards and ask.", "La table est prête. Choisissez des cartes et demandez."),
+    # The table
+    "ref.setup": ("Set up your own table", "Disposer votre propre table"),
+    "ref.anew": ("Start with a fresh table", "Repartir d’une nouvelle table"),
+    "ref.first-right": (
+        "The table can’t be as it stands: put right what is marked, and the referee can rule on it.",
+        "Cette table est impossible : corrigez ce qui est marqué, et l’arbitre pourra décider.",
+    ),
+    "ref.new-meld": ("New meld {of}", "Nouvelle combinaison {of}"),
+    "ref.reserve": ("Reserve {of}", "Réserve {of}"),
+    "ref.reserve@G": ("Biribaki {of}", "Biribaki {of}"),
+    "ref.place.pile": ("Discard pile", "Défausse"),
+    "ref.place.stock": ("Stock", "Pioche"),
+    "ref.place.table": ("The table", "La table"),
+    "ref.place.game": ("Game and variants", "Jeu et variantes"),
+    "ref.place.seat": ("Whose turn", "À qui de jouer"),
+    "ref.place.dealer": ("Dealer", "Donneur"),
+    "ref.place.stage": ("How far the turn has come", "Où en est le tour"),
+    "ref.place.passes": ("Passes in a row:", "Passes de suite :"),
+    "ref.place.barred": (
+        "Card that may not be discarded in this turn:",
+        "Carte qu’on ne peut pas défausser dans ce tour :",
+    ),
+    "ref.place.must_use": ("Card that must be used first:", "Carte à utiliser d’abord :"),
+    "ref.place.closed_by": ("Who closed the deal?", "Qui a fermé ?"),
+    "ref.edit": ("Change", "Changer"),
+    "ref.new": ("Lay one", "En poser une"),
+    "ref.close": ("Leave it", "Laisser ainsi"),
+    "ref.unknown": ("Cards that are not known:", "Cartes qu’on ne connaît pas :"),
+    "ref.top": ("On top:", "Sur le dessus :"),
+    "ref.put": ("Put down: {place}", "Mettre en place : {place}"),
+    "ref.or-type": ("Or write ({place}):", "Ou écrivez, {place} :"),
+    "ref.write": ("Write it down", "Inscrire"),
+    "ref.hint-hand": (
+        "Cards such as 3H 10♠ Q♦ *, or only how many there are: 11",
+        "Des cartes comme 3♥ 10♠ D♦ *, ou seulement leur nombre : 11",
+    ),
+    "ref.hint-order": (
+        "Cards in order, such as 3H 4H * 6H; on the pile, the last one lies on top",
+        "Les cartes dans l’ordre, comme 3♥ 4♥ * 6♥ ; dans la défausse, la dernière est sur le dessus",
+    ),
+    "ref.hint-stock": (
+        "How many cards there are; or the cards, the next one first",
+        "Le nombre de cartes ; ou les cartes, la prochaine en premier",
+    ),
+    "ref.hint-card": ("One card, or nothing", "Une carte, ou rien"),
+    "ref.seat": ("Whose turn is it?", "À qui de jouer ?"),
+    "ref.deals-next": (
+        "Once this deal is over, {who} deals next.",
+        "Prochain donneur, une fois cette donne finie : {who}.",
+    ),
+    "ref.dealer": ("Who dealt?", "Qui a donné ?"),
+    "ref.stage.draw": ("nothing drawn yet", "rien n’est encore pioché"),
+    "ref.stage.play": ("drawn, not yet discarded", "déjà pioché ou pris, pas encore défaussé"),
+    "ref.stage.over": ("the deal is over", "la donne est finie"),
+    "ref.reserve.untaken": ("not taken", "pas prise"),
+    "ref.reserve.untaken@G": ("not taken", "pas pris"),
+    "ref.reserve.in_play": ("taken and in play", "prise et en jeu"),
+    "ref.reserve.in_play@G": ("taken", "pris"),
+    "ref.reserve.waiting": (
+        "taken by {who} with the last discard, not yet in play",
+        "prise à la dernière défausse ({who}), pas encore en jeu",
+    ),
+    "ref.tag.untaken": ("reserve not taken", "réserve pas prise"),
+    "ref.tag.untaken@G": ("biribaki not taken", "biribaki pas pris"),
+    "ref.tag.in_play": ("reserve in play", "réserve en jeu"),
+    "ref.tag.in_play@G": ("biribaki taken", "biribaki pris"),
+    "ref.tag.waiting": ("reserve waits for {who}", "réserve en attente ({who})"),
+    "ref.set-turn": ("Set the turn", "Fixer le tour"),
+    "ref.which-game": ("Which game?", "Quel jeu ?"),
+    "ref.variants": ("Variants of Greek Canasta", "Variantes de la canasta grecque"),
+    "ref.how-many": ("How many play?", "Combien de joueurs ?"),
+    "ref.players": (("{n} player", "{n} players"), ("{n} joueur", "{n} joueurs")),
+    "ref.set-game": ("Play by these rules", "Jouer selon ces règles"),
+    # What is wrong with it
+    "ref.problems": (
+        ("This table can’t be; one thing is to be put right.", "This table can’t be; {n} things are to be put right."),
+        ("Cette table est impossible ; il y a une chose à corriger.", "Cette table est impossible ; il y a {n} choses à corriger."),
+    ),
+    "ref.at": ("{place}: {told}", "{place} : {told}"),
+    "ref.problem.unknown-rules": (
+        "There is no such game: choose one of the two.",
+        "Ce jeu n’existe pas : choisissez l’un des deux.",
+    ),
+    "ref.problem.unknown-variant": (
+        "There is no such variant: choose from the list.",
+        "Cette variante n’existe pas : choisissez dans la liste.",
+    ),
+    "ref.problem.variant-of-other-game": (
+        "These variants belong to Greek Canasta: choose that game, or no variant.",
+        "Ces variantes sont celles de la canasta grecque : choisissez ce jeu, ou aucune variante.",
+    ),
+    "ref.problem.six-alone": (
+        "Six players can’t each play alone, since that would need 132 cards: choose three pairs or each alone, not both.",
+        "Six joueurs ne peuvent pas jouer chacun pour soi, il faudrait 132 cartes : choisissez trois paires ou chacun pour soi, pas les deux.",
+    ),
+    "ref.problem.six-need-variant": (
+        "Six hands play in three pairs: choose Greek Canasta and that variant.",
+        "À six, on joue en trois paires : choisissez la canasta grecque et cette variante.",
+    ),
+    "ref.problem.wrong-players": (
+        "This game is not for {n} players: {allowed} play it.",
+        "Ce jeu ne se joue pas à {n} : on y joue à {allowed}.",
+    ),
+    "ref.problem.no-hands": (
+        "A table needs hands, one for each player.",
+        "Il faut des mains sur une table, une par joueur.",
+    ),
+    "ref.problem.no-such-seat": (
+        "There is no such seat: choose one of the {players}.",
+        "Cette place n’existe pas : choisissez l’une des {players}.",
+    ),
+    "ref.problem.no-such-stage": (
+        "A turn has no such moment: choose one of the three.",
+        "Un tour n’a pas ce moment : choisissez l’un des trois.",
+    ),
+    "ref.problem.no-such-end": (
+        "A deal has no such end: choose who closed it, or nobody.",
+        "Une donne ne finit pas ainsi : choisissez qui a fermé, ou personne.",
+    ),
+    "ref.problem.only-when-over": (
+        "This belongs to a deal that is over: choose nobody, or say that the deal is over.",
+        "Cela ne vaut que pour une donne finie : choisissez personne, ou dites que la donne est finie.",
+    ),
+    "ref.problem.only-in-play": (
+        "This holds only between the draw and the discard: leave it empty, or say that a card has been drawn.",
+        "Cela ne vaut qu’entre la pioche et la défausse : laissez ce champ vide, ou dites que l’on a déjà pioché.",
+    ),
+    "ref.problem.not-in-this-game": (
+        "This game has no such rule: leave it out.",
+        "Ce jeu n’a pas cette règle : laissez cela de côté.",
+    ),
+    "ref.problem.closer-holds-cards": (
+        "{seat} closed and can’t hold cards: empty that hand, or choose who closed.",
+        "{seat} a fermé et ne peut pas avoir de cartes : videz cette main, ou choisissez qui a fermé.",
+    ),
+    "ref.problem.sides-count": (
+        ("There is {n} side, and there must be one entry for it.", "There are {n} sides, and there must be one entry for each."),
+        ("Il y a {n} camp, il faut donc une entrée pour lui.", "Il y a {n} camps, il faut donc une entrée pour chacun."),
+    ),
+    "ref.problem.no-such-reserve": (
+        "A reserve is not taken, in play or waiting: choose one of these.",
+        "Une réserve n’est pas prise, est en jeu ou attend : choisissez l’un des trois.",
+    ),
+    "ref.problem.no-such-reserve@G": (
+        "A biribaki is taken or not taken: choose one of these.",
+        "Un biribaki est pris ou ne l’est pas : choisissez l’un des deux.",
+    ),
+    "ref.problem.waiting-other-side": (
+        "That player belongs to another side: choose one of this side.",
+        "Ce joueur est d’un autre camp : choisissez-en un de ce camp.",
+    ),
+    "ref.problem.packets-count": (
+        ("{n} reserve is not taken, so {n} packet lies there.", "{n} reserves are not taken, so {n} packets lie there."),
+        ("{n} réserve n’est pas prise, il y a donc {n} paquet.", "{n} réserves ne sont pas prises, il y a donc {n} paquets."),
+    ),
+    "ref.problem.packets-count@G": (
+        ("{n} biribaki is not taken, so {n} packet lies there.", "{n} biribakia are not taken, so {n} packets lie there."),
+        ("{n} biribaki n’est pas pris, il y a donc {n} paquet.", "{n} biribakia ne sont pas pris, il y a donc {n} paquets."),
+    ),
+    "ref.problem.passes-range": (
+        "There can’t be {n} passes in a row, since {players} end the deal: write a smaller number.",
+        "Il ne peut pas y avoir {n} passes de suite, car {players} terminent la donne : écrivez un nombre plus petit.",
+    ),
+    "ref.problem.passes-with-stock": (
+        "Nobody passes while the stock has cards: write no passes, or an empty stock.",
+        "Personne ne passe tant que la pioche a des cartes : écrivez zéro passe, ou une pioche vide.",
+    ),
+    "ref.problem.empty-hand": (
+        "A hand is never empty while the deal goes on: give it cards, or say that the deal is over.",
+        "Une main n’est jamais vide pendant la donne : donnez-lui des cartes, ou dites que la donne est finie.",
+    ),
+    "ref.problem.must-use-not-held": (
+        "The hand whose turn it is does not hold {card}: put it there, or leave this empty.",
+        "La main dont c’est le tour n’a pas {card} : donnez-la-lui, ou laissez ce champ vide.",
+    ),
+    "ref.problem.pile-was-taken": (
+        "This holds once the whole pile has been taken, and then none of it is left until the discard: leave it empty, or take the pile’s cards away.",
+        "Cela ne vaut qu’une fois toute la défausse prise, et il n’en reste alors rien jusqu’à la fin du tour : laissez ce champ vide, ou retirez les cartes de la défausse.",
+    ),
+    "ref.problem.barred-not-taken": (
+        "Its player has just taken {card}, so it is in that hand or in that side’s melds: put it there, or leave this empty.",
+        "On vient de prendre {card}, qui est donc dans cette main ou dans les combinaisons de ce camp : mettez-l’y, ou laissez ce champ vide.",
+    ),
+    "ref.problem.passes-after-drawing": (
+        "Whoever draws or takes the pile starts the count again: write 0.",
+        "Piocher ou prendre la défausse remet le compte à zéro : écrivez 0.",
+    ),
+    "ref.problem.ended-with-stock": (
+        "Passes end a deal only when the stock is empty: write 0.",
+        "Les passes ne terminent la donne que si la pioche est vide : écrivez 0.",
+    ),
+    "ref.problem.ended-by-fewer-passes": (
+        "A deal that ended by passes has {players} in a row: write {players}.",
+        "Une donne terminée par des passes en a {players} de suite : écrivez {players}.",
+    ),
+    "ref.problem.closer-missing": (
+        "This deal was closed: choose who closed it.",
+        "Cette donne a été fermée : choisissez par qui.",
+    ),
+    "ref.problem.closer-without-closing": (
+        "This deal ended without anybody closing: choose nobody.",
+        "Personne n’a fermé cette donne : choisissez « personne ».",
+    ),
+    "ref.problem.waiting-after-drawing": (
+        "{seat} has already drawn in this turn, which brings the reserve into play: choose “taken and in play”, or say that nothing has been drawn yet.",
+        "{seat} a déjà pioché ou pris dans ce tour, ce qui met la réserve en jeu : choisissez « prise et en jeu », ou dites que rien n’est encore pioché.",
+    ),
+    "ref.problem.waiting-closer": (
+        "{seat} closed after drawing, which brings the reserve into play: choose “taken and in play”.",
+        "{seat} a fermé après avoir pioché ou pris, ce qui met la réserve en jeu : choisissez « prise et en jeu ».",
+    ),
+    "ref.problem.not-a-number": ("A whole number from 0 belongs here.", "Il faut ici un nombre entier, 0 ou plus."),
+    "ref.problem.not-a-list": (
+        "This is not written as the format’s page writes it: change it here.",
+        "Ce n’est pas écrit comme dans la page du format : changez-le ici.",
+    ),
+    "ref.problem.not-cards": ("Cards belong here, such as 3H 10♠ *.", "Il faut ici des cartes, comme 3♥ 10♠ *."),
+    "ref.problem.not-cards-or-number": (
+        "Cards belong here, such as 3H 10♠ *, or how many there are.",
+        "Il faut ici des cartes, comme 3♥ 10♠ *, ou leur nombre.",
+    ),
+    "ref.problem.too-many-cards": (
+        "That makes {n} cards in all, and there are 108: make hands, pile or stock smaller.",
+        "Cela fait {n} cartes en tout, et il y en a 108 : réduisez les mains, la défausse ou la pioche.",
+    ),
+    "ref.problem.wrong-totals": (
+        "Every deal has a whole number for each side: write one deal a line, such as 1200 340.",
+        "Chaque donne a un nombre entier par camp : écrivez une donne par ligne, comme 1200 340.",
+    ),
+    "ref.problem.match-over": (
+        "The match was already over before the last of these deals: leave out what came later.",
+        "La partie était déjà finie avant la dernière de ces donnes : retirez les suivantes.",
+    ),
+    "ref.problem.bad-target": (
+        "The target is a whole number above 0.",
+        "L’objectif est un nombre entier plus grand que 0.",
+    ),
+    # As text
+    "ref.sharing": ("Send this question, or keep it", "Envoyer cette question, ou la garder"),
+    "ref.sharing-how": (
+        "The address of this page holds the table and the question: whoever opens it sees the same. Nothing is sent anywhere else.",
+        "L’adresse de cette page contient la table et la question : qui l’ouvre voit la même chose. Rien n’est envoyé ailleurs.",
+    ),
+    "ref.link": ("Address:", "Adresse :"),
+    "ref.text": ("The table as text, to copy or to write over:", "La table en texte, à copier ou à remplacer :"),
+    "ref.text-hint": (
+        "As the page on the format describes it; an address that somebody sent can be pasted here too.",
+        "Comme le décrit la page du format ; on peut aussi coller ici une adresse reçue.",
+    ),
+    "ref.read": ("Set up from this text", "Disposer la table d’après ce texte"),
+    "ref.bad-address": (
+        "The address holds no table that can be read; perhaps it was cut off on its way. Ask for it again.",
+        "Cette adresse ne contient pas de table lisible ; peut-être a-t-elle été coupée en route. Redemandez-la.",
+    ),
+    "ref.too-long": (
+        "This text is too long to be a table. Paste only the table.",
+        "Ce texte est trop long pour une table. Ne collez que la table.",
+    ),
+    "ref.no-text": (
+        "There is no text here. Paste a table, or set one up by tapping.",
+        "Il n’y a pas de texte ici. Collez une table, ou disposez-la en touchant les cartes.",
+    ),
+    "ref.bad-json": (
+        "This text breaks off or goes wrong in line {line}, column {column}. Mend it there.",
+        "Ce texte est incomplet ou mal formé à la ligne {line}, colonne {column}. Corrigez à cet endroit.",
+    ),
+    "ref.no-object": (
+        "This text is no table. It should begin with a brace and name the hands, as the page on the format does.",
+        "Ce texte n’est pas une table. Il doit commencer par une accolade et nommer les mains, comme dans la page du format.",
+    ),
+    # Examples
+    "ref.examples": (
+        ("{n} example to start from", "{n} examples to start from"),
+        ("{n} exemple pour commencer", "{n} exemples pour commencer"),
+    ),
+    "ref.topic": ("{game}: {topic}", "{game} : {topic}"),
+    "ref.topic.meld": ("is this a meld?", "est-ce une combinaison ?"),
+    "ref.topic.start": ("beginning a turn", "commencer un tour"),
+    "ref.topic.lay": ("laying a meld", "poser une combinaison"),
+    "ref.topic.extend": ("adding to a meld", "compléter une combinaison"),
+    "ref.topic.discard": ("discarding", "défausser"),
+    "ref.topic.score": ("counting a deal", "compter une donne"),
+    "ref.topic.match": ("is the match over?", "la partie est-elle finie ?"),
+    "ref.then": (", then ", ", puis "),
+    "ref.case.holding": ("{what} (hand: {cards})", "{what} (main : {cards})"),
+    "ref.case.grows": ("{before} + {new} → {result}", "{before} + {new} → {result}"),
+    "ref.case.changes": ("{before} → {result}", "{before} → {result}"),
+    "ref.case.refused": (
+        ("not allowed, rule {rules}", "not allowed, rules {rules}"),
+        ("pas permis, règle {rules}", "pas permis, règles {rules}"),
+    ),
+    "ref.case.allowed": ("allowed", "permis"),
+    "ref.case.reserve-now": ("allowed, the reserve comes at once", "permis, la réserve vient aussitôt"),
+    "ref.case.reserve-later": (
+        "allowed, the reserve comes for later",
+        "permis, la réserve est prise pour le tour suivant",
+    ),
+    "ref.case.reserve-later@G": ("allowed, and the biribaki comes", "permis, et le biribaki vient"),
+    "ref.case.reserve-opens": ("allowed, a biriba", "permis, une biriba"),
+    "ref.case.closes": ("allowed, the deal is closed", "permis, la donne est fermée"),
+    "ref.case.passes": ("allowed, the deal ends", "permis, la donne finit"),
+    "ref.case.closed": ("a deal that was closed", "une donne fermée"),
+    "ref.case.not-closed": ("a deal that nobody closed", "une donne que personne n’a fermée"),
+    "ref.case.match-over": ("the match is over", "la partie est finie"),
+    "ref.case.match-on": ("the match goes on", "la partie continue"),
+    # The match
+    "ref.match": ("Is the match over?", "La partie est-elle finie ?"),
+    "ref.match.intro": (
+        "By the rules of {game}. The game is chosen where the table is set up.",
+        "Selon les règles de ce jeu : {game}. Le jeu se choisit là où l’on dispose la table.",
+    ),
+    "ref.match.scores": ("Scores, one deal a line:", "Scores, une donne par ligne :"),
+    "ref.match.hint": ("A number for each side, such as 1200 340", "Un nombre par camp, comme 1200 340"),
+    "ref.match.target": ("Target agreed beforehand:", "Objectif convenu d’avance :"),
+    "ref.match.target-hint": (
+        "Nothing for the usual one ({n}, each player alone often 1,500)",
+        "Rien pour l’objectif habituel ({n}, chacun pour soi souvent 1 500)",
+    ),
+    "ref.match.ask": ("Add up", "Additionner"),
+    "ref.match.need-scores": (
+        "First write the scores of a deal, one number for each side, such as 1200 340.",
+        "Écrivez d’abord les scores d’une donne, un nombre par camp, comme 1200 340.",
+    ),
+    "ref.match.total": ("{side}: {n}.", "{side} : {n}."),
+}
