@@ -67,5 +67,18 @@ def test_trimming_names_whole_modules():
     assert not runtime.is_kept("asyncio/windows_events.py")
 
 
+def test_the_loader_keeps_the_names_that_something_calls():
+    loader = (
+        'var _used,_asked,_spare;function assign(wasmExports){_used=Module["_used"]=wasmExports["used"];'
+        '_asked=Module["_asked"]=wasmExports["asked"];_spare=Module["_spare"]=wasmExports["spare"];}_used();'
+    )
+    assert runtime.without_unused_names(loader, "module._asked()") == (
+        'var _used,_asked;function assign(wasmExports){_used=Module["_used"]=wasmExports["used"];'
+        '_asked=Module["_asked"]=wasmExports["asked"];}_used();'
+    )
+    with pytest.raises(SystemExit, match="in a new way"):
+        runtime.without_unused_names('var _a;_a=wasmExports["a"];', "")
+
+
 def test_pyodide_names_no_cdn():
     assert "jsdelivr" not in runtime.without_cdn("a=`https://cdn.jsdelivr.net/pyodide/v${U}/full/`")

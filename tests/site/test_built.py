@@ -244,10 +244,10 @@ def compressed(path: Path) -> int:
 
 
 def test_python_is_light():
-    """All of Python that a first visit brings, over the 150 kB of a page."""
+    """All of Python that a first visit brings; with the page and its files it stays under 4.7 MB."""
     (folder,) = (SITE / "python").iterdir()
     sizes = {path.name: compressed(path) for path in folder.iterdir() if path.suffix not in (".gz", ".br")}
-    assert sum(sizes.values()) <= 3_650_000, sizes
+    assert sum(sizes.values()) <= 4_600_000, sizes
 
 
 @pytest.mark.parametrize("address", PAGES)

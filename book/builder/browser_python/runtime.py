@@ -1,7 +1,7 @@
 """Python for the reader's browser: Pyodide from npm; a trimmed standard library and our packages, in one file.
 
-The file is a zip of compiled modules, stored as they are and zipped as a whole: the browser unpacks it in no time,
-where Python would do so module by module, and what the modules have in common travels once, from any server.
+The file is a zip of compiled modules, stored uncompressed, and gzipped as a whole: the browser decompresses it in one
+step, which is faster than module by module, and smaller, and needs no compression by the server.
 """
 
 import gzip
@@ -10,12 +10,12 @@ import re
 import shutil
 import subprocess
 import zipfile
+from collections import Counter
 from collections.abc import Iterable
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 
-from book.builder.browser_python import webassembly
 from book.builder.node import find_node
 from book.builder.project import ROOT
 
@@ -57,13 +57,18 @@ FROZEN = frozenset(
 # Inside these, what is for other systems, other alphabets or other uses.
 LEFT_OUT = re.compile(
     r"encodings/(?!(__init__|aliases|ascii|cp437|latin_1|raw_unicode_escape|unicode_escape|utf_8|utf_8_sig)\.py$)"
-    r"|html/parser|importlib/(metadata|resources)/|importlib/(util|machinery|simple|readers)|json/(__main__|tool)"
-    r"|pathlib/types|pyodide/(_nodesock_transport|common|console|http/)"
+    r"|html/parser|importlib/(metadata|resources)/|importlib/(_bootstrap|util|machinery|simple|readers)"
+    r"|json/(__main__|tool)|pathlib/types|pyodide/(_nodesock_transport|common|console|http/)"
     r"|urllib/(error|request|response|robotparser)"
 )
+# How the loader takes a function of the WebAssembly under a name, and declares the name.
+TAKEN = re.compile(r'(_\w+)=Module\["\1"\]=wasmExports\["\w+"\];')
+DECLARED = re.compile(r",(_\w+)(?=[,;])")
+WORD = re.compile(r"[A-Za-z_$][\w$]*")
 # Its name says nothing of how it is packed, or a server might have the browser unpack it too soon.
 LIBRARY = "library.bin"
-# Short modules of ours in the place of long ones that the start would import for nothing.
+# Short modules of ours in place of long ones that the start imports and nobody uses. The long ones would add 520 kB:
+# asyncio 340, pyodide's package loader 80, inspect 60, html.entities 40.
 STAND_INS = HERE / "stand_ins"
 
 
@@ -127,17 +132,19 @@ def library(cache: Path) -> bytes:
     return gzip.compress(made.read_bytes(), 9, mtime=0)
 
 
-def thinner(cache: Path) -> tuple[bytes, str]:
-    """Pyodide's WebAssembly and its loader without what no page uses (webassembly.py)."""
-    wasm, loader = ((PYODIDE / name).read_bytes() for name in ("pyodide.asm.wasm", "pyodide.asm.mjs"))
-    starter = (PYODIDE / "pyodide.mjs").read_bytes()
-    made = cache / f"thin-{digest([(HERE / 'webassembly.py').read_bytes(), wasm, loader])}"
-    if not made.with_suffix(".wasm").exists():
-        callers = [starter, *(content for name, content in standard_sources().items() if "pyodide" in name)]
-        module, text = webassembly.thin(wasm, loader.decode(), b"\n".join(callers).decode())
-        made.with_suffix(".mjs").write_text(text, "utf-8")
-        made.with_suffix(".wasm").write_bytes(module)
-    return made.with_suffix(".wasm").read_bytes(), made.with_suffix(".mjs").read_text("utf-8")
+def without_unused_names(loader: str, others: str) -> str:
+    """The WebAssembly's loader without the names that nothing calls.
+
+    It gives a name to each of some 8,000 functions, for C extensions that would call them; ours needs a tenth.
+    Such a name stands once where it is declared and twice where it is taken; one that stands nowhere else, neither
+    in the loader nor in `others`, is left out. The functions themselves stay in the WebAssembly.
+    """
+    counted, elsewhere = Counter(WORD.findall(loader)), set(WORD.findall(others))
+    unused = {name for name in TAKEN.findall(loader) if counted[name] == 3 and name not in elsewhere}
+    if not unused:
+        raise SystemExit("Pyodide's loader takes over its functions in a new way: look at TAKEN in runtime.py.")
+    loader = TAKEN.sub(lambda taken: "" if taken[1] in unused else taken[0], loader)
+    return DECLARED.sub(lambda declared: "" if declared[1] in unused else declared[0], loader)
 
 
 def without_cdn(script: str) -> str:
@@ -151,13 +158,13 @@ def build(cache: Path) -> Path:
         raise SystemExit("node_modules/pyodide is missing: run npm ci (make does it).")
     cache.mkdir(parents=True, exist_ok=True)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
-    loader = without_cdn((PYODIDE / "pyodide.mjs").read_text("utf-8"))
-    module, module_loader = thinner(cache)
+    starter, loader = ((PYODIDE / name).read_text("utf-8") for name in ("pyodide.mjs", "pyodide.asm.mjs"))
+    callers = [content.decode() for name, content in standard_sources().items() if "pyodide" in name]
     files = {
         LIBRARY: library(cache),
-        "pyodide.mjs": loader.encode(),
-        "pyodide.asm.mjs": module_loader.encode(),
-        "pyodide.asm.wasm": module,
+        "pyodide.mjs": without_cdn(starter).encode(),
+        "pyodide.asm.mjs": without_unused_names(loader, "\n".join([starter, *callers])).encode(),
+        "pyodide.asm.wasm": (PYODIDE / "pyodide.asm.wasm").read_bytes(),
         "pyodide-lock.json": json.dumps({"info": lock["info"], "packages": {}}).encode(),
     }
     folder = cache / digest(files.values())
