@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the lines wanted no more; there is nobody left to tell.
+        # The reader of the output has closed it, as `head` does: that is no error.
         _write_no_more()
         return 0
     except OSError as error:
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _write_no_more() -> None:
-    """Python flushes stdout once more when it ends; that must not fail again."""
+    """Python flushes stdout once more when it ends; that must not raise a second error."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

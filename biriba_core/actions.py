@@ -1,6 +1,6 @@
 """What a player may do, each a frozen value that prints as its text (rules/FORMAT.md).
 
-A value that names no known card can't be made: `InputError` says so at once.
+An action without a known card where one is needed can't be made: that raises `InputError`.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class LayDown:
 class Extend:
     """Change meld `number` (from 1, in table order) into these cards (4.3, G4.3).
 
-    `side` names another side's meld, to ask and be refused (3.9, G3.5).
+    `side` names another side's meld: `check` then says why that is refused (3.9, G3.5).
     """
 
     number: int
@@ -71,7 +71,7 @@ class Extend:
 
 @dataclass(frozen=True, slots=True)
 class Add:
-    """Short for an `Extend` that leaves the resulting meld to be found."""
+    """An `Extend` that names only the cards added; the meld that results is found."""
 
     number: int
     codes: Codes

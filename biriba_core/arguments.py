@@ -1,4 +1,4 @@
-"""The command line's arguments: argparse, whose complaints come in French where French is asked for."""
+"""The command line's arguments: argparse, with its error messages in French when French is asked for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 __all__ = ["Parser", "language_asked"]
 
-#: What argparse complains of, and the same in French.
+#: The error messages of argparse, and the same in French.
 _FRENCH = {
     r"the following arguments are required: (.+)": "il manque {0}.",
     r"unrecognized arguments: (.+)": "ceci est de trop ou inconnu\u00a0: {0}.",
@@ -22,7 +22,7 @@ _FRENCH = {
 
 
 def language_asked(arguments: Sequence[str]) -> str:
-    """The language to complain in, before the arguments have been understood.
+    """The language of error messages, found before the arguments are parsed.
 
     >>> language_asked(["referee", "--lang", "fr"]), language_asked(["--lang=fr"]), language_asked(["--lang"])
     ('fr', 'fr', 'en')
@@ -32,7 +32,7 @@ def language_asked(arguments: Sequence[str]) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """Argparse's parser, complaining in `lang`."""
+    """Argparse's parser with error messages in `lang`."""
 
     def __init__(self, *, lang: str, **keys: Any) -> None:
         super().__init__(allow_abbrev=False, **keys)

@@ -17,7 +17,7 @@ __all__ = ["arrangements", "starts_meld", "three_card_melds"]
 def arrangements(codes: Codes, rules: Profile) -> tuple[Meld, ...]:
     """Every legal meld that all of some loose cards make together, the set first.
 
-    So that a form can ask "as a run 3–6 or 4–7?". Rests on section 3 and on G3.
+    A form uses it to ask "as a run 3–6 or 4–7?". Rests on section 3 and on G3.
 
     >>> from biriba_core.notation import parse_cards
     >>> from biriba_core.profiles import PARTNERSHIP
@@ -85,7 +85,7 @@ def three_card_melds(hand: Codes, rules: Profile) -> list[Meld]:
         place = lowest.bit_length() - 1
         run, standing = _RUN_AT[place], wild
         if wild and run[0] % 13 < TWO:
-            # A two that is natural here can't stand in as well, unless there are two of it.
+            # A two in its own place can't stand in as well, unless the hand holds two of it.
             standing = bytes(code for code in wild if code not in run or hand.count(code) != 1)
         found += _row_of_three(run, _GAPS[places >> place & 0b10101], standing, rules)
     return found
@@ -120,7 +120,7 @@ def _lanes(rules: Profile) -> tuple[int, ...]:
 
 
 _PLACES = sum(1 << suit * _SUIT_BITS + 2 * place for suit in range(4) for place in range(14))
-#: Where three in a row start, and the run there.
+#: The bit at which three in a row may start, and the run there.
 _RUN_AT = {
     number * _SUIT_BITS + 2 * place: bytes(card_at(suit, place + step) for step in (1, 2, 3))
     for number, suit in enumerate(SUITS)
@@ -128,12 +128,12 @@ _RUN_AT = {
 }
 _ROWS = sum(1 << place for place in _RUN_AT)
 _ROWS_WITH = tuple(sum(1 << place for place, run in _RUN_AT.items() if card in run) for card in CARDS)
-#: Adding six to four bits sets the highest when they count two or more.
+#: Adding 6 to a count of four bits sets its highest bit when the count is 2 or more.
 _SIXES, _EIGHTS = sum(6 << 4 * rank for rank in range(13)), sum(8 << 4 * rank for rank in range(13))
 
 
 def _places(count: int) -> int:
-    """The places that a counted hand fills, a bit each."""
+    """The places that a counted hand fills, one bit for each."""
     return (count | count >> 1) & _PLACES
 
 
@@ -154,7 +154,7 @@ def _ranks_twice(count: int) -> list[int]:
     return ranks
 
 
-#: What to take out of a hand to see one rank of it.
+#: All cards but those of one rank: taking them out of a hand leaves that rank.
 _OTHER_RANKS = tuple(bytes(code for code in range(54) if code >= JOKER or code % 13 != rank) for rank in range(13))
 #: Where a substitute may stand in three places of which these are filled, the first place as the lowest bit.
 _GAPS = {0b10100: (0,), 0b10001: (1,), 0b00101: (2,), 0b10101: (0, 1, 2)}

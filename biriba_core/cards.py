@@ -2,7 +2,7 @@
 
 Hands, piles and melds are kept as `bytes` of these integers, because copies count
 (two packs hold two 4♥) and because small integers are quick to count and compare.
-A `Card` is such an integer that also speaks the game's words.
+A `Card` is such an integer with a rank, a suit and a name.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ __all__ = [
     "without",
 ]
 
-#: Cards as `bytes` of card integers; the one inner form of every hand, pile and meld.
+#: Cards as `bytes` of card integers: every hand, pile and meld is kept in this form.
 Codes = bytes
 
 SUITS = "SHDC"
@@ -104,7 +104,7 @@ class Card(int):
         return drawn(str(self))
 
     def short(self, lang: str) -> str:
-        """The corner of the card in `lang` (`en`, `fr`): `10♥`, `Q♠` or `D♠`, `joker`.
+        """What is printed in the corner of the card, in `lang` (`en`, `fr`): `10♥`, `Q♠` or `D♠`, `joker`.
 
         >>> CARDS[card_at("S", 12)].short("fr") == "D♠\\ufe0e"  # the mark of text style: no emoji
         True
@@ -117,7 +117,7 @@ class Card(int):
         return letter + SYMBOLS[self.suit] + TEXT_STYLE
 
     def name(self, lang: str) -> str:
-        """The card's spoken name in `lang` (`en` or `fr`).
+        """The card's full name in `lang` (`en` or `fr`).
 
         >>> CARDS[JOKER].name("fr"), CARDS[0].name("fr")
         ('joker', 'as de pique')
@@ -134,7 +134,7 @@ class Card(int):
 CARDS = tuple(Card(code) for code in range(54))
 #: The joker; there are four of it (1.2, G1.2).
 JOKER = CARDS[52]
-#: A card that lies somewhere but is not known.
+#: A card of which only the place is known, as those in another player's hand.
 UNKNOWN = CARDS[53]
 _BY_TEXT = {str(card): card for card in CARDS}
 _TWO_PACKS = 2
@@ -210,7 +210,7 @@ _ALONE = tuple(bytes((code,)) for code in range(len(CARDS)))
 
 
 def without(codes: Codes, used: Codes) -> Codes:
-    """The cards left when each of `used` is taken out once, copies counting one by one.
+    """The cards left after each card of `used` is taken out; of two copies one stays.
 
     >>> codes_text(without(bytes([0, 0, 1]), bytes([0])))
     'AS 2S'
@@ -221,7 +221,7 @@ def without(codes: Codes, used: Codes) -> Codes:
 
 
 def lacking(codes: Codes, wanted: Codes) -> Codes:
-    """The cards of `wanted` that `codes` does not hold, copies counting one by one.
+    """The cards of `wanted` that `codes` does not hold; two copies wanted need two copies held.
 
     >>> codes_text(lacking(bytes([0, 1]), bytes([0, 0])))
     'AS'

@@ -30,7 +30,7 @@ __all__ = ["case_name", "find", "read_cases"]
 
 
 def read_cases(path: str | Path) -> list[Any]:
-    """The cases of a file, not yet looked into.
+    """The cases of a file as they stand; `find` checks each of them.
 
     Raises `InputError` naming the file when it can't be read, is no JSON list or gives
     one id to two cases.
@@ -43,7 +43,7 @@ def read_cases(path: str | Path) -> list[Any]:
         place: dict[str, Value] = {"where": where, "line": error.lineno, "column": error.colno}
         raise InputError(Problem("bad-json", place)) from None
     except ValueError:
-        # Python reads no integer of more than some thousand digits.
+        # Python refuses to read an integer of more than 4,300 digits.
         raise InputError(Problem("number-too-long", {"where": where})) from None
     except RecursionError:
         raise InputError(Problem("too-deep", {"where": where})) from None

@@ -82,7 +82,9 @@ def _pass_faults(deal: Deal, action: Pass) -> list[Fault]:
 
 
 def _melding_faults(deal: Deal, used: Codes, others: tuple[Meld, ...]) -> list[Fault]:
-    """What a meld and an extension are both asked: drawn, held and not of the side's `others`, the top card used."""
+    """What a new meld and an extension are both checked for: a card drawn, the cards held and not in the side's
+    `others`, the top card used.
+    """
     faults = _undrawn_faults(deal)
     missing = lacking(deal.hands[deal.seat], used)
     if missing:
@@ -179,7 +181,7 @@ def discard_faults(deal: Deal, action: Discard) -> list[Fault]:
     closing = [
         fault
         for fault in ending.closing_faults()
-        # While the reserve is untaken the partnership game has nothing to close yet.
+        # In the partnership game closing is out of the question while the reserve is untaken.
         if deal.rules.close_by_meld or ending.reserve.taken
     ]
     return [Fault("last-card-discarded", {"card": action.code}), *closing]

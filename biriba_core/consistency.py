@@ -1,7 +1,7 @@
-"""What the keys of a position may say alone, but not beside each other (docs/rules/FORMAT.md).
+"""Contradictions between keys of a position that are each right by themselves (docs/rules/FORMAT.md).
 
-A position is judged by what it says of this moment, not by how it came about: an extract may
-hold fewer cards, a reserve in play without the biriba that brought it, or a closed deal whose
+A position is judged by what it says of this moment, not by how it came about: it may leave cards
+out, hold a reserve in play without the biriba that brought it, or a closed deal whose
 closer never took the reserve.
 """
 

@@ -174,7 +174,7 @@ def new_deal(
 
 
 def deal_from_deck(deck: Codes, rules: Profile = PARTNERSHIP, *, players: int | None = None, dealer: int = 0) -> Deal:
-    """Deal a shuffled deck: one card at a time from the dealer's right, the packets, the stock.
+    """Deal a shuffled deck: the hands, one card at a time from the dealer's right, then the packets and the stock.
 
     Raises `InputError` when the number of players or the dealer's seat can't be, or
     when the deck is not the 108 cards.
@@ -214,7 +214,7 @@ def deal_from_deck(deck: Codes, rules: Profile = PARTNERSHIP, *, players: int | 
 
 
 def _first_discard(stock: Codes, rules: Profile) -> int:
-    """How many turned cards go to the bottom before one may lie (2.6, G2.3)."""
+    """How many turned-up cards go under the stock before one may start the pile (2.6, G2.3)."""
     if rules.any_first_discard:
         return 0
     for place, code in enumerate(stock):

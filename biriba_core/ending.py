@@ -138,7 +138,7 @@ def joint_meldings(hand: Codes, melds: tuple[Meld, ...], rules: Profile) -> Iter
 
 
 def surely_ends(hand: Codes, barred: int | None, used: int) -> bool:
-    """Whether a turn can end whichever `used` cards of the hand are melded: one stays to throw, one to keep (4.6)."""
+    """Whether a turn can end whichever `used` cards are melded: a card is left to discard and one to keep (4.6)."""
     spare = len(hand) if barred is None else len(hand) - hand.count(barred)
     return spare > used + 1
 

@@ -1,8 +1,8 @@
-"""The ways in which a request fails, each a class of its own.
+"""The errors with which a request can fail, one class for each kind.
 
 Text that can't be read, an action against the rules, and an action that can be read in
-two ways are three different errors. Each prints its sentence in English and gives it in
-another language when asked.
+two ways are three different errors. `str` of an error is its sentence in English; `sentence`
+gives it in another language.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How a meld on the table may grow: which cards it takes, and what it may become.
 
 Placing a substitute, moving one by inserting its natural card (3.11) and adding several
-cards at once (3.17) are all found here; the hand that the cards come from is not looked at.
+cards at once (3.17) are all found here; whether the cards are in the hand is not asked.
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ def _displaced(before: Meld, after: Meld) -> bool:
 
 
 class Change(NamedTuple):
-    """A meld and what it is to become: the cards added, the meld then, and why not."""
+    """What changing a meld comes to: the cards added, the meld that results, and the faults if none may."""
 
     added: Codes
     after: Meld | None
@@ -157,7 +157,7 @@ class Change(NamedTuple):
 
 @lru_cache(maxsize=CACHED_MELDS)
 def change(meld: Meld, codes: Codes, rules: Profile) -> Change:
-    """What changing `meld` into `codes` comes to; the hand is not looked at.
+    """What changing `meld` into `codes` comes to; whether the cards are in the hand is not asked.
 
     Rests on 3.1 to 3.17 and G3.1 to G3.8.
     """

@@ -11,13 +11,13 @@ __all__ = ["read_text"]
 
 
 def read_text(path: str | Path) -> str:
-    """The text of a file, without the mark that some editors put before it.
+    """The text of a file, without the byte order mark that some editors put first.
 
     Raises `InputError` naming the file when it is a folder, can't be read or is not UTF-8.
 
     >>> read_text("absent.json")
     Traceback (most recent call last):
-    biriba_core.errors.InputError: absent.json: there is no such file that can be read; check its name.
+    biriba_core.errors.InputError: absent.json: there is no such file, or it can’t be read; check its name.
     """
     where = {"where": str(path)}
     try:

@@ -1,4 +1,4 @@
-"""Why something is allowed, or is as it is: the rules that decide it, the most telling first.
+"""Why something is allowed, or is as it is: the rules that decide it, the most specific first.
 
 For a legal action, a meld, a count and a match. The checks say what breaks a rule; each line here that
 gives a reason names the rule that grants it.
@@ -30,7 +30,7 @@ _Found = tuple[str, Mapping[str, Value]]
 
 
 def reasons_for_action(deal: Deal, action: Action) -> tuple[Reason, ...]:
-    """The rules that allow a legal action, the most telling first.
+    """The rules that allow a legal action, the most specific first.
 
     In: a deal, and an action that `check` has found legal there.
 
@@ -46,7 +46,7 @@ def reasons_for_action(deal: Deal, action: Action) -> tuple[Reason, ...]:
 
 
 def reasons_for_meld(meld: Meld, rules: Profile, written: Codes = b"") -> tuple[Reason, ...]:
-    """The rules that make cards this meld and give it its bonus, the most telling first.
+    """The rules that make cards this meld and give it its bonus, the most specific first.
 
     `written` are the cards as they were named, where their order may be another.
 
@@ -87,7 +87,7 @@ _SCORE_ORDER = (
 
 
 def reasons_for_match(match: Match, agreed: bool = False) -> tuple[Reason, ...]:
-    """The rules by which a match is over or goes on, the most telling first.
+    """The rules by which a match is over or goes on, the most specific first.
 
     `agreed` says whether its target was agreed for this match.
 
@@ -126,7 +126,7 @@ def _take(deal: Deal, action: Take) -> Iterator[_Found]:
     card: dict[str, Value] = {"card": deal.pile[-1]}
     if not deal.stock and not deal.rules.top_card_used:
         yield "pass", {}  # 7.3
-    # In Greek Canasta it depends on the top card (G4.2); in pairs nothing holds it up (4.1, 4.2).
+    # In Greek Canasta it depends on the top card (G4.2); in pairs it is always allowed (4.1, 4.2).
     for name in ("take", "draw") if deal.rules.top_card_used else ("draw", "take"):
         yield name, card
     if not deal.stock:

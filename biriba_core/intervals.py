@@ -25,7 +25,7 @@ class Interval(NamedTuple):
 
 
 def interval(values: Sequence[float]) -> Interval:
-    """The mean of some values and how far it may be off; of a single value nothing is known.
+    """The mean of some values and how far it may be off; for a single value that is not known.
 
     >>> interval([1.0, 2.0, 3.0]).mean, interval([2.0]).half
     (2.0, inf)

@@ -1,4 +1,4 @@
-"""The closed sets of the game: every word that a field may hold, each set a type of its own.
+"""The closed sets of the game as types: which words a field may hold.
 
 A member is the text that positions and records write: it compares, prints and is written to
 JSON as that text, so that `deal.stage == "over"` and `deal.stage == Stage.OVER` say the same.

@@ -1,8 +1,8 @@
 """Melds: sets and runs, and what a substitute stands for.
 
 A meld is written as its cards in order (rules/FORMAT.md), so the order of a run says
-what each substitute stands for. Reading cards as a meld, the list of reasons why they
-are none both start from the same two descriptions here: `_place_run` and `_place_set`.
+what each substitute stands for. Reading cards as a meld and listing why they are none
+both start from `_place_run` and `_place_set`.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ from biriba_core.rulings import Fault, rulings_of
 
 __all__ = ["Meld", "judge_meld", "meld_faults", "read_meld", "set_order", "too_many_substitutes"]
 
-#: How many melds, and things found about melds, are remembered before the oldest are dropped.
+#: The size of each cache of melds, or of something worked out about melds.
 CACHED_MELDS = 1 << 16
 _RANKS = tuple(card.rank for card in CARDS)
-#: Each suit's ranks from the ace, round and round.
+#: Each suit's cards from the ace to the king, repeated.
 _ROUND = {suit: bytes(card_at(suit, rank) for rank in range(1, ACE_HIGH)) * 20 for suit in SUITS}
 
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """A legal meld under one profile: `codes` in order, and what they amount to.
+    """A legal meld under one profile: its cards in order, what they make and what they count.
 
     `low` is the rank at which a run starts, or the rank of a set (1 to 13).
     `substitutes_at` are the places, from 0, of the cards that stand in for another.
@@ -91,7 +91,7 @@ class Meld:
 
 
 class _Reading(NamedTuple):
-    """One way to read cards in order: which of them spoil it, and the places of those that stand in."""
+    """One way to read cards in order: which of them do not fit, and the places of those that stand in for others."""
 
     codes: Codes
     kind: MeldKind
@@ -102,7 +102,7 @@ class _Reading(NamedTuple):
 
 
 def _place_run(codes: Codes, suit: str, low: int, rules: Profile) -> _Reading:
-    """Read `codes` as the run of `suit` that starts at rank `low`; ranks go round at the ace."""
+    """Read `codes` as the run of `suit` that starts at rank `low`; after the king comes the ace again."""
     naturals = _ROUND[suit][low - 1 : low - 1 + len(codes)]
     if codes == naturals:
         return _Reading(codes, RUN, suit, low, b"", ())
@@ -207,7 +207,7 @@ def _best_set(codes: Codes, rules: Profile) -> _Reading:
 def meld_faults(codes: Codes, rules: Profile) -> list[Fault]:
     """Every reason why cards in order are no meld; empty when they are one.
 
-    The reading that the fewest cards spoil is the one explained, both when equal
+    The reading in which the fewest cards do not fit is explained; both, when they are equal
     (rules/FORMAT.md, what a ruling lists).
     """
     if read_meld(codes, rules) is not None:
@@ -255,7 +255,7 @@ def set_order(codes: Codes, rules: Profile) -> Codes:
 
 
 def _read_run(codes: Codes, rules: Profile) -> _Reading | None:
-    """The run reading that the first card which can only be itself leaves open, if it fits."""
+    """The only run that the first natural card allows, if the other cards fit it."""
     for place, code in enumerate(codes):
         rank = code % 13 + 1
         if code < JOKER and rank != TWO:
@@ -303,7 +303,7 @@ def _meld(reading: _Reading, rules: Profile) -> Meld:
 def judge_meld(codes: Codes, rules: Profile) -> Meld:
     """The meld that cards in order make, or `IllegalMeld` with every reason (section 3, G3).
 
-    Raises `InputError` when there are no cards, or one is unknown or none at all.
+    Raises `InputError` when there are no cards, or when one is unknown or not a card.
 
     >>> from biriba_core.notation import parse_cards
     >>> from biriba_core.profiles import PARTNERSHIP

@@ -1,7 +1,7 @@
 """Cards and actions as text (docs/rules/FORMAT.md), read and written.
 
 Reading gives a value or an `InputError` that names the place and the word; `str` of an
-action is the way back.
+action writes it.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ _PLACE = re.compile(r"([0-9]{1,9})(?:@([0-9]{1,9}))?")
 
 
 def parse_action(text: str) -> Action:
-    """An action from its text; `str(action)` is the way back.
+    """An action from its text, as `str(action)` writes it.
 
     Raises `InputError` when the text is no action, names no card where one is needed, or
     names an unknown card.

@@ -1,6 +1,6 @@
 """The turn: is this action legal, which ones are, and what the table is after it.
 
-`check`, `apply` and `legal_actions` all ask the same checks here. A check yields faults;
+`check`, `apply` and `legal_actions` all use the same checks. A check yields faults;
 the profile turns them into rulings with its own rule numbers.
 """
 

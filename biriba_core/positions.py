@@ -73,7 +73,7 @@ def parse_position(position: Mapping[str, Any]) -> Deal:
 
 
 class _PositionReader:
-    """Reads the keys of one position, gathering problems as it goes."""
+    """Reads the keys of one position and collects every problem."""
 
     def __init__(self, position: Mapping[str, Any]) -> None:
         self._position = position

@@ -1,7 +1,7 @@
 """The ways of playing, as data: every number and switch in which two games differ.
 
-Rule code reads these fields and never a literal. Which rule states what, the rulebook
-tells for each game. A table that agrees on something else plays by a changed profile: what
+Code about rules reads these fields and holds no numbers of its own. The rulebook says which
+rule of a game states what. A table that agrees on something else plays by a changed profile: what
 it changes is a rule of that table, and no rule of the book is cited for it.
 """
 
@@ -27,7 +27,7 @@ _TWOS = tuple(card_at(suit, TWO) for suit in "SHDC")
 class Bonus:
     """What one kind of meld earns beyond its cards: points clean and dirty.
 
-    `name` is the code by which the rulebook tells which rule states it.
+    `name` is the code under which the rulebook has the rule that states it.
     """
 
     kind: MeldKind
@@ -40,7 +40,7 @@ class Bonus:
 
 
 class _OnePerValues(type):
-    """Gives the object made before when the same values are asked for: profiles are compared and looked up often."""
+    """Makes one object for equal values: caches look profiles up so often that identity has to be enough."""
 
     def __init__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> None:
         super().__init__(name, bases, namespace)
@@ -99,9 +99,9 @@ class Profile(metaclass=_OnePerValues):
     packet_size: int
     #: Whether the first discard may be a substitute or a red three (2.6, G2.3).
     any_first_discard: bool
-    #: Seats that the deal moves on by in the order of play: 1 right, −1 left (2.2, G2.4).
+    #: By how many seats the dealing passes on, in the order of play: 1 to the right, −1 to the left (2.2, G2.4).
     deal_passes: int
-    #: Whether a pile of one card bars its copies from the discard (4.5).
+    #: Whether a player who takes a pile of one card may not discard that card or its copy (4.5).
     single_pile_bar: bool
     #: Whether the top card of a pile taken must be used at once (G4.2).
     top_card_used: bool
@@ -205,7 +205,7 @@ class Profile(metaclass=_OnePerValues):
         return players if self.individual or players < 4 else players // 2
 
     def usual_target(self, players: int) -> int:
-        """The target of a match where none was agreed: with two or three hands G9.4 is understood (7.6, G8.1).
+        """The target of a match where none was agreed: with two or three players that of G9.4 (7.6, G8.1).
 
         >>> GREEK_CANASTA.usual_target(4), GREEK_CANASTA.usual_target(2)
         (2000, 1500)
@@ -318,7 +318,8 @@ _VARIANTS: Mapping[str, Mapping[str, object]] = {
 VARIANTS = tuple(_VARIANTS)
 
 
-#: The codes of the rulebook that rest on each field: what a table that changes it can't cite the book for.
+#: For each field, the codes of the rulebook that depend on it: a table that changes the field can't cite
+#: the book for them.
 _STATED_OF: Mapping[str, tuple[str, ...]] = {
     "players": ("players", "six-players"),
     "individual": ("players", "individual"),

@@ -53,10 +53,10 @@ class BadRecord(InputError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One deal from its cards on: who dealt what, and every action made.
+    """One deal: the cards, who dealt them, and every action.
 
-    `seed` stands for the deck where it is not written out; `levels` says who played each
-    seat, for readers only; `stopped` that a program's limit on turns ended the deal (7.9).
+    `seed` names the deck where it is not written out; `levels` says who played each seat, for
+    readers only; `stopped` says that a program's limit on turns ended the deal (7.9).
     """
 
     deck: Codes
@@ -93,7 +93,7 @@ def seeded_deck(seed: str) -> Codes:
 
 
 def is_word(text: str) -> bool:
-    """Whether a record can name this as its seed: one word of visible letters, not too long, and no remark in it.
+    """Whether a record can name this as its seed: one word of visible letters, not too long, without `#`.
 
     >>> is_word("kitchen-table/12"), is_word("two words"), is_word(" kitchen"), is_word("no#3")
     (True, False, False, False)
@@ -117,7 +117,7 @@ def replayed(record: Record) -> Iterator[tuple[Action | None, Deal]]:
 
 
 def write_record(record: Record) -> str:
-    """A record as text; `read_record` is the way back.
+    """A record as text, as `read_record` reads it.
 
     >>> print(write_record(Record(seeded_deck("7"), seed="7", actions=(parse_action("draw"),))), end="")
     biriba 1

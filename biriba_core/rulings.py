@@ -1,4 +1,4 @@
-"""What the referee says, without prose: rule numbers, names and values.
+"""The referee's answers as data: rule numbers, names and values.
 
 The sentences live in `biriba_core.messages`, one catalogue for each language.
 """
@@ -60,7 +60,7 @@ class Verdict:
     """The referee's answer on one action: every rule that it breaks in rule order, or why it is allowed."""
 
     rulings: tuple[Ruling, ...] = ()
-    #: The rules that allow a legal action, the most telling first.
+    #: The rules that allow a legal action, the most specific first.
     reasons: tuple[Reason, ...] = ()
 
     @property
@@ -75,7 +75,7 @@ class Verdict:
 
     @property
     def by(self) -> tuple[str, ...]:
-        """The numbers of the rules that allow it, each once, the most telling first."""
+        """The numbers of the rules that allow it, each once, the most specific first."""
         return tuple(dict.fromkeys(reason.rule for reason in self.reasons))
 
     def __bool__(self) -> bool:
@@ -86,7 +86,7 @@ def rulings_of(faults: Iterable[Fault], numbers: Mapping[str, str]) -> tuple[Rul
     """Faults as rulings under a game's own rule numbers, in rule order, each once.
 
     A fault for which the game has no rule of its own is cited as `HOUSE`: only a table with rules of
-    its own comes to it. A fault that tells another one more closely is left out instead.
+    its own comes to it. A fault that only adds detail to another one is left out instead.
     """
     faults = tuple(faults)
     cited = [fault for fault in faults if fault.name in numbers or fault.name not in _CLOSER] or faults
@@ -98,6 +98,6 @@ def rulings_of(faults: Iterable[Fault], numbers: Mapping[str, str]) -> tuple[Rul
     return tuple(sorted(found, key=lambda ruling: rule_order(ruling.rule)))
 
 
-#: Faults that come beside another fault of the same cards and tell it more closely. A game that
-#: states no rule of their own for them leaves them out.
+#: Faults that only add detail to another fault of the same cards. A game without a rule for
+#: such a detail leaves it out.
 _CLOSER = frozenset({"rank-twice", "all-substitutes", "set-of-twos"})

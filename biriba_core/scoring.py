@@ -83,7 +83,7 @@ class ScoreSheet(NamedTuple):
     sides: tuple[SideScore, ...]
 
     def __str__(self) -> str:
-        """The sheet as text, side by side below each other.
+        """The sheet as text, one side below the other.
 
         >>> from biriba_core.positions import parse_position
         >>> print(score(parse_position({
@@ -114,7 +114,7 @@ class ScoreSheet(NamedTuple):
 
 
 def score(deal: Deal) -> ScoreSheet:
-    """Count a deal as it lies (section 6, G7), whoever closed it taken from the deal.
+    """Count a deal as it lies (section 6, G7); the deal says who closed it.
 
     Raises `InputError` when a hand that counts holds unknown cards.
 

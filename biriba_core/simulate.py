@@ -1,7 +1,7 @@
 """Many deals played by the computer, in parallel processes: records, results and a summary.
 
-Each deal depends on the seed and its own number alone, so a run that was stopped goes on
-where it was and comes to the same files as one that was not.
+Each deal depends only on the seed and its own number, so a run that was stopped can go on
+later and ends with the same files as one that was not stopped.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ def simulate(
 
 
 def _claim(settings: Settings, out: Path) -> None:
-    """Make the folder, or see that it belongs to the same settings."""
+    """Make the folder, or check that it holds a simulation of the same settings."""
     text = json.dumps(settings.data(), indent=1, ensure_ascii=False) + "\n"
     path = out / _SETTINGS
     try:
@@ -150,7 +150,7 @@ def _claim(settings: Settings, out: Path) -> None:
 
 
 def _stored(out: Path) -> Iterator[dict[str, Any]]:
-    """The results of an earlier run; what is no whole result, or has lost its record, is played again."""
+    """The complete results of an earlier run; a deal without one, or without its record, is played again."""
     path = out / _RESULTS
     if not path.exists():
         return
@@ -194,7 +194,7 @@ def _record_path(out: Path, place: int) -> Path:
 
 
 def _write(path: Path, text: str) -> None:
-    """Whole or not at all, so that a run may be stopped at any time."""
+    """Write the whole file or nothing, so that a run may be stopped at any time."""
     part = path.with_name(path.name + ".part")
     part.write_text(text, encoding="utf-8", newline="\n")
     os.replace(part, path)

@@ -1,4 +1,4 @@
-"""How strong the levels are: each held against the one below it, over mirrored seeded deals."""
+"""How strong the levels are: each plays against the one below it, in seeded deals played twice with seats swapped."""
 
 from __future__ import annotations
 

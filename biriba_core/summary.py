@@ -65,7 +65,7 @@ def _edge(totals: Sequence[int], side: int) -> float:
 
 def _mean(values: Sequence[float]) -> dict[str, float | None]:
     if len(values) < 2:
-        # One value says nothing of how far it may be off.
+        # One value alone says nothing about its error.
         return {"mean": round(fmean(values), 3) if values else 0.0, "half": None}
     mean, half = interval(values)
     return {"mean": round(mean, 3), "half": round(half, 3)}

@@ -13,13 +13,13 @@ __all__ = ["default_jobs", "workers"]
 
 
 def default_jobs() -> int:
-    """As many processes as this machine has processors to lend."""
+    """The number of processors that this process may use."""
     affinity = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity and sys.platform == "linux" else os.cpu_count() or 1
 
 
 def workers(jobs: int) -> ProcessPoolExecutor:
-    """A pool of `jobs` processes that leave an interrupt to this one and do not outlive it."""
+    """A pool of `jobs` processes that leave an interrupt to this process and end when it ends."""
     return ProcessPoolExecutor(jobs, initializer=_belong_to_the_parent)
 
 

@@ -24,7 +24,7 @@ class _Reason(Protocol):
 
 
 def rank_words(rank: int, lang: str) -> str:
-    """The cards of a rank, from 1 to 13, as they are called together.
+    """The plural name of a rank from 1 to 13.
 
     >>> rank_words(12, "en"), rank_words(10, "fr")
     ('queens', '10')

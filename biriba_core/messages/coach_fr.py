@@ -1,16 +1,12 @@
-"""Ce qu’un joueur dit de son choix, en français.
-
-Chaque raison se lit seule ou dans une liste ; une paire de phrases sert pour un et pour
-plusieurs (`n`). `@G` marque le texte de la canasta grecque là où il diffère.
-"""
+"""What a player says about a choice, in French, in the same form as in `coach_en.py`."""
 
 from __future__ import annotations
 
 Sentence = str | tuple[str, str]
 
-#: Une place à une table qui n’est pas de quatre.
+#: A seat at a table that is not one of four.
 PLAYER = "le joueur {n}"
-#: Les cartes d'un rang, ensemble : les nombres en chiffres.
+#: The cards of a rank together, numbers as figures.
 RANKS = ("", "as", *map(str, range(2, 11)), "valets", "dames", "rois")
 
 REASONS: dict[str, Sentence] = {

@@ -1,8 +1,8 @@
 """The referee's sentences in English.
 
-Each ruling: what is wrong, and what could be done instead; why is the rule's own sentence, from the
-rulebook. `@G` marks the wording of
-Greek Canasta where it differs. A pair of sentences is for one and for several (`n`).
+Each ruling has two: what is wrong, and what could be done instead; the rule's own sentence, which says
+why, stands in the rulebook. `@G` marks the wording of Greek Canasta where it differs. A pair of
+sentences is for one and for several (`n`).
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ RULINGS: dict[str, tuple[Sentence, Sentence]] = {
         "Leave the cards as they lie and add at the ends.",
     ),
     "substitute-misplaced": (
-        "This would move {card} in a way that no rule grants.",
+        "This would move {card} in a way that no rule allows.",
         "Insert {natural} and put the substitute at an end of the run.",
     ),
     "second-substitute": (
@@ -165,7 +165,7 @@ RULINGS: dict[str, tuple[Sentence, Sentence]] = {
     ),
     "last-card-discarded@G": (
         "This would discard the last card of the hand, {card}.",
-        "See first to what closing asks for, or keep a card in hand.",
+        "First meet what closing asks for, or keep a card in hand.",
     ),
     "emptied-by-melding": (
         "This would meld the last card of the hand.",
@@ -241,7 +241,7 @@ PROBLEMS: dict[str, Sentence] = {
     "no-such-stage": "stage: “{text}” is no stage; write draw, play or over.",
     "no-such-end": "ended: “{text}” is no way to end; write closed, passes or limit.",
     "only-when-over": "{where}: this belongs to a deal whose stage is over; leave it out or set the stage.",
-    "only-in-play": "{where}: this holds only between the draw and the discard; set stage to play or leave it out.",
+    "only-in-play": "{where}: this applies only between the draw and the discard; set stage to play or leave it out.",
     "not-in-this-game": "{where}: this game has no such rule; leave it out.",
     "closer-holds-cards": "closed_by: {seat} closed and can’t hold cards; empty that hand or name the seat that closed.",
     "bad-house-rule": "{where}: “{text}” is no value for this; write one such as {example}.",
@@ -258,18 +258,18 @@ PROBLEMS: dict[str, Sentence] = {
     "passes-with-stock": "passes: nobody passes while the stock has cards; set passes to 0 or stock to 0.",
     "empty-hand": "{where}: a hand is never empty while the deal goes on; give it cards, or set stage to over.",
     "not-codes": "{where}: cards are bytes of card numbers from 0 to 52, at least one; parse_cards makes them from text.",
-    "pile-was-taken": "{where}: this holds only after the whole pile was taken, and until the discard none lies there; leave it out or empty the pile.",
+    "pile-was-taken": "{where}: this applies only after the whole pile was taken, and the pile then stays empty until the discard; leave it out or empty the pile.",
     "barred-not-taken": "barred: {card} was taken in this turn, so it is in the hand or in that side’s melds; put it there or leave barred out.",
     "passes-after-drawing": "passes: whoever draws or takes the pile starts the count again; set passes to 0.",
     "ended-with-stock": "ended: passes end a deal only when the stock is empty; set stock to 0 or change ended.",
     "ended-by-fewer-passes": "passes: only {players} passes in a row end the deal; write {players} or leave passes out.",
     "closer-missing": "closed_by: a deal that ended closed was closed by a seat; name it, or change ended.",
-    "closer-without-closing": "closed_by: nobody closes a deal that ends otherwise; leave closed_by out, or write closed in ended.",
+    "closer-without-closing": "closed_by: only a deal that ended closed has a seat that closed it; leave closed_by out, or write closed in ended.",
     "waiting-after-drawing": "{where}: {seat} has already drawn in this turn, which brings the reserve into play; write in_play or set stage to draw.",
     "waiting-closer": "{where}: {seat} closed after drawing, which brings the reserve into play; write in_play.",
-    "must-use-not-held": "must_use: {card} is not in the hand whose turn it is; put it there or leave must_use out.",
+    "must-use-not-held": "must_use: {card} is not in the hand of the seat whose turn it is; put it there or leave must_use out.",
     "unknown-action": "“{text}” is no action; write draw, take, pass, meld, extend, add or discard.",
-    "no-extra-words": "“{text}”: nothing stands after draw, take or pass; write that word alone.",
+    "no-extra-words": "“{text}”: nothing may follow draw, take or pass; write that word alone.",
     "no-cards": "“{text}”: name the cards, such as meld 3H 4H 5H.",
     "no-meld-number": "“{text}”: name the meld by its number, such as extend 1 3H 4H 5H 6H.",
     "one-discard": "“{text}”: a turn ends with one discard, so name one card.",
@@ -279,9 +279,9 @@ PROBLEMS: dict[str, Sentence] = {
     "wrong-totals": "{where}: a deal’s scores are whole numbers below a million, one for each side.",
     "match-over": "{where}: the match was already over; leave the later deals out.",
     "bad-target": "target: a whole number above 0 belongs here.",
-    "no-file": "{where}: there is no such file that can be read; check its name.",
+    "no-file": "{where}: there is no such file, or it can’t be read; check its name.",
     "a-folder": "{where}: this is a folder; name a file in it.",
-    "bad-json": "{where}: this is not well-formed JSON at line {line}, column {column}; mend it there.",
+    "bad-json": "{where}: this is not well-formed JSON at line {line}, column {column}; correct it there.",
     "not-utf8": "{where}: this file is not UTF-8 text; save it as UTF-8.",
     "too-deep": "{where}: the JSON is nested too deeply; write it as the format’s example.",
     "number-too-long": "{where}: a number in this file is too long to be read; write whole numbers of a few digits.",

@@ -1,9 +1,4 @@
-"""Les phrases de l'arbitre en français.
-
-Pour chaque décision : ce qui ne va pas, pourquoi, ce qu'on peut faire à la place. `@G`
-marque le texte de la canasta grecque là où il diffère. Une paire de phrases sert pour
-un et pour plusieurs (`n`).
-"""
+"""The referee's sentences in French, in the same form as in `en.py`."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ REASONS: Mapping[str, Both[Sentence]] = {
         "C’est la dernière carte de la pioche ; on la pioche comme une autre.",
     ),
     "take": Both(
-        "The pile lies open, and nothing holds it up.",
+        "The pile lies open, and nothing prevents taking it.",
         "La défausse est ouverte, et rien ne la bloque.",
     ),
     "take@G": Both(

@@ -1,4 +1,4 @@
-"""Ce qui ne va pas dans un enregistrement, un niveau ou une simulation, ou là où on les écrit, en français."""
+"""The sentences of `records_en.py` in French."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PROBLEMS: dict[str, str] = {
     "seed-no-word": "« {text} » n’est pas une graine : une graine est un seul mot de 200 signes au plus, sans #.",
 }
 
-#: Le résumé d’une simulation, ligne par ligne.
+#: A simulation's summary, line by line.
 SUMMARY: dict[str, str] = {
     "settings": "réglages",
     "deals": "donnes",

@@ -16,7 +16,7 @@ __all__ = ["Choice", "Player", "Reason"]
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why: a stable name and values; `messages.coach.reason_sentence` says it in words.
+    """One reason for a choice: a stable name and values; `messages.coach.reason_sentence` says it in words.
 
     >>> from biriba_core.messages.coach import reason_sentence
     >>> reason_sentence(Reason("pass-only"), "en")
@@ -28,14 +28,14 @@ class Reason:
 
 
 class Choice(NamedTuple):
-    """An action and its reasons, the weightiest first."""
+    """An action and its reasons, the most important first."""
 
     action: Action
     reasons: tuple[Reason, ...] = ()
 
 
 class Player(Protocol):
-    """Whoever plays a seat: is shown that seat's view and answers with a legal action."""
+    """A player of one seat, who sees that seat's view and answers with a legal action."""
 
     @property
     def level(self) -> str:

@@ -1,4 +1,4 @@
-"""The easy player: melds what can be melded, throws what seems idle, looks no further."""
+"""The easy player: melds what it can, discards a card that goes with few others, and looks no further."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Easy:
     """Legal and sensible, without plans.
 
     Takes the pile when its top card extends a meld, lays and extends whatever the cards
-    allow, natural cards first, and throws one of the idlest cards, never a substitute
+    allow, natural cards first, and discards one of the idlest cards, never a substitute
     while it holds another card.
 
     >>> import random
@@ -65,7 +65,7 @@ def _drawn(view: Deal, actions: list[Action]) -> Choice:
 
 
 def _thrown(view: Deal, actions: list[Action], rng: random.Random) -> Choice:
-    """One of the two idlest cards, so that its discards do not tell its whole hand."""
+    """One of the two idlest cards, so that its discards do not give its whole hand away."""
     codes = [action.code for action in actions if isinstance(action, Discard)]
     idle = idleness(view.hands[view.seat], view.rules)
     codes.sort(key=lambda code: (-idle[code], code))

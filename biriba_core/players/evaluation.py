@@ -34,10 +34,10 @@ _RANK = tuple(tuple(card_at(suit, code % 13 + 1) for suit in SUITS) for code in 
 
 
 class Evaluation:
-    """One seat's evaluation of its own view; everything it says is in points.
+    """One seat's evaluation of its own view; every result is in points.
 
-    Made once for a decision. `worth` of a table reached in thought uses the same
-    knowledge, so two plans are compared on equal terms.
+    Made once for a decision. `worth` values every table that the seat considers with the same
+    knowledge, so that plans can be compared.
     """
 
     def __init__(self, view: Deal, weights: Weights) -> None:
@@ -167,7 +167,7 @@ class Evaluation:
         chance = 1.0 if extends is not None else self._usable(code)
         cost = chance * weights.feeds_unseen
         if rules.top_card_used:
-            # The pile is theirs only with a use for its top card (G4.2).
+            # They may take the pile only if they can use its top card (G4.2).
             cost += chance * weights.pile_card * pile
         return cost + weights.feeds * (extends or 0.0)
 

@@ -27,7 +27,7 @@ _ROUNDS = 2
 #: A candidate is out, or preferred, when it is worse, or better, by so many standard errors.
 _CLEARLY = 1.0
 _FEWEST_WORLDS = 5
-#: Points by which the evaluation may be so sure that nothing is tried out.
+#: When the evaluation prefers the first option by so many points, nothing is tried out.
 _SURE = 40.0
 
 
@@ -65,7 +65,7 @@ def _candidates(options: list[Ranked]) -> list[Ranked]:
     """The options worth trying out: the first, and those that the evaluation does not put far behind."""
     best = options[0]
     melds = isinstance(best.action, LayDown | Extend)
-    # Beside a melding, the worth of holding everything back is nought.
+    # Where something can be melded, holding everything back is worth zero.
     near = [option for option in options[1:] if best.worth - max(option.worth, 0.0 if melds else -1e9) < _SURE]
     if melds:
         others = [option for option in near if option.action != best.action]
@@ -84,7 +84,7 @@ def _tried(view: Deal, evaluation: Evaluation, options: list[Ranked], nodes: int
             nodes -= made + 1
             stands[place] = projected_lead(reached, view, evaluation)
         if nodes <= 0:
-            # The last world may have been cut short: what it says is not fair to all.
+            # The play-outs of the last imagined deal may have stopped early, which would not be a fair comparison.
             break
         for place, stand in stands.items():
             found[place].append(stand)

@@ -37,7 +37,7 @@ class Ranked(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Medium:
-    """Keeps melds growing, minds the next player, times the reserve and the closing.
+    """Extends its melds, thinks of what the next player can use, and chooses when to take the reserve and to close.
 
     >>> import random
     >>> from biriba_core.deal import new_deal
@@ -93,7 +93,7 @@ def _draws(view: Deal, evaluation: Evaluation, actions: list[Action]) -> list[Ra
         if isinstance(action, Take):
             worth, reached = best_plan(apply(view, action), evaluation)
             if reached.melds == view.melds and len(actions) > 1 and (len(view.pile) == 1 or not view.stock):
-                # Taking one card to throw one ends nothing (7.9): only with something to meld.
+                # Taking one card and discarding one could go on for ever (7.9), so take only with something to meld.
                 continue
             worth += weights.denial * evaluation.pile_worth()
             found.append(Ranked(action, worth - start, tuple(reasons_to_take(evaluation, reached))))

@@ -17,7 +17,7 @@ from biriba_core.players.unmelded import idleness
 __all__ = ["play_on", "quick_action"]
 
 _DRAW, _TAKE, _PASS = Draw(), Take(), Pass()
-#: Hands this small are asked for their legal actions; larger ones can always end their turn.
+#: For hands up to this size the legal actions are listed; a larger hand can always end its turn.
 _SMALL_HAND = 5
 
 

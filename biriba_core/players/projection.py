@@ -1,4 +1,4 @@
-"""How a side stands in an imagined deal, against the others: the score once it is over, else a guess."""
+"""How far a side is ahead of the others in an imagined deal: its score when the deal is over, else an estimate."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def projected_lead(reached: Deal, view: Deal, evaluation: Evaluation) -> float:
 
 def _side(reached: Deal, side: int, view: Deal, evaluation: Evaluation) -> float:
     weights, known, rules = evaluation.weights, evaluation.knowledge, reached.rules
-    # Both sides are judged alike here, so that a side's turn is not worth more than the other's.
+    # Every side is valued in the same way here, whoever's turn it is.
     share = (known.share + known.their_share) // 2
     total, none, kinds = 0.0, 1.0, set()
     for meld in reached.melds[side]:

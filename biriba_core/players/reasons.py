@@ -20,7 +20,7 @@ _NEXT_BEST = 3
 
 
 def reasons_to_meld(evaluation: Evaluation, action: Action, reached: Deal) -> Iterator[Reason]:
-    """Why a melding: the biriba that it makes, what is missing to one, or what it begins."""
+    """The reasons to meld: the biriba that it makes, what is missing to one, or what it begins."""
     view = evaluation.view
     side, rules = view.side, view.rules
     before: Meld | None = None
@@ -62,7 +62,7 @@ def _about_meld(before: Meld | None, now: Meld, used: Codes, evaluation: Evaluat
 
 
 def reasons_to_go_out(evaluation: Evaluation, reached: Deal, lays: bool) -> Iterator[Reason]:
-    """Why empty the hand: the reserve, or the end of the deal."""
+    """The reasons to empty the hand: the reserve, or the end of the deal."""
     if reached.stage == OVER:
         yield Reason("closes", {"points": evaluation.view.rules.closing})
         held = sum(
@@ -76,7 +76,7 @@ def reasons_to_go_out(evaluation: Evaluation, reached: Deal, lays: bool) -> Iter
 
 
 def reasons_to_take(evaluation: Evaluation, reached: Deal) -> Iterator[Reason]:
-    """Why take the pile: how many cards, and how many of them are melded at once."""
+    """The reasons to take the pile: how many cards, and how many of them are melded at once."""
     view = evaluation.view
     melded = sum(map(len, reached.melds[view.side])) - sum(map(len, view.melds[view.side]))
     yield Reason("takes-pile", {"n": len(view.pile)})
@@ -91,7 +91,7 @@ def reasons_to_take(evaluation: Evaluation, reached: Deal) -> Iterator[Reason]:
 
 
 def reasons_to_draw(evaluation: Evaluation, could_take: bool) -> Iterator[Reason]:
-    """Why draw from the stock."""
+    """The reasons to draw from the stock."""
     if could_take:
         yield Reason("pile-poor", {"n": len(evaluation.view.pile)})
     else:
@@ -99,7 +99,7 @@ def reasons_to_draw(evaluation: Evaluation, could_take: bool) -> Iterator[Reason
 
 
 def reasons_to_discard(evaluation: Evaluation, code: int, thrown: list[tuple[float, int]]) -> Iterator[Reason]:
-    """Why this discard, and which card that looked as idle is better kept."""
+    """The reasons for a discard, and for keeping a card that seemed as idle."""
     view, weights = evaluation.view, evaluation.weights
     hand, melds = view.hands[view.seat], view.melds[view.side]
     keeps = evaluation.keeps(hand, melds)

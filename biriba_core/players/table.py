@@ -1,4 +1,4 @@
-"""A whole deal played by the computer, and two players held against each other."""
+"""A whole deal played by the computer, and two players compared."""
 
 from __future__ import annotations
 

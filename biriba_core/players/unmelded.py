@@ -1,4 +1,7 @@
-"""How idle each card of a hand is, quickly: used by the easy player and in play-outs."""
+"""How idle each card of a hand is, a quick estimate for the easy player and for play-outs.
+
+A card is idle when it goes with few other cards of the hand.
+"""
 
 from __future__ import annotations
 

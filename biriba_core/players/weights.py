@@ -1,4 +1,4 @@
-"""Every number that the computer players weigh by, in one place."""
+"""Every number by which the computer players weigh actions, in one place."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Weights:
     #: reserve (5.1), and to closing once it is in play (5.5, G6.1).
     light_for_reserve: float = 75.0
     light_to_close: float = 100.0
-    #: How many cards in hand make an empty hand so unlikely that this counts only a third.
+    #: The number of cards in hand at which these count only about a third (a factor of 1/e).
     light_hand: float = 4.0
     #: A side's first set and first run where closing needs both (G6.1).
     missing_kind: float = 25.0
@@ -43,7 +43,7 @@ class Weights:
     pile_card: float = 7.0
     #: A card drawn unseen from the stock (4.1, G4.1).
     stock_card: float = 14.0
-    #: How much of the pile's worth to the next player counts for taking it away from them.
+    #: How much of what the pile is worth to the next player is added for taking it away from them.
     denial: float = 0.35
     #: How many of the stock's cards a side can hope to use, beyond its own draws.
     reach: float = 1.25
