@@ -1,7 +1,7 @@
 """The one protocol between a form and Python: a state and a submission go in, a state and HTML come out.
 
 A widget is a module named in `registry.py`, with ``LABEL`` (or ``label``, where a page shows it more than once),
-``start``, ``render``, ``submit`` and, where its answers are few, ``beforehand``; also ``instances`` where one
+``start``, ``render``, ``submit`` and, where its answers are few, ``prepared_submissions``; also ``instances`` where one
 call shows several forms. It knows nothing of browsers; the two hosts (`notebook.py` and the page's script) know
 nothing of cards. They meet here.
 """
@@ -24,7 +24,7 @@ Submission = dict[str, list[str]]
 # A page ships what it answers beforehand: beyond this it would outweigh Python itself.
 MOST_REPLIES = 600
 
-ANEW = {
+RESET_NOTICE = {
     "en": "What this form had stored could not be read, so it has been started again.",
     "fr": "Ce que ce formulaire avait gardé est illisible\u00a0: il a été remis à son début.",
 }
@@ -57,7 +57,7 @@ def respond(widget: str, arguments: dict[str, Any], state: JSON, submission: Sub
         # instead, the trace is in the console, where the tests look.
         traceback.print_exc(file=sys.stderr)
     fresh = module.start(arguments)
-    note = tag("p", ANEW[arguments["lang"]], class_="bw-anew", role="status")
+    note = tag("p", RESET_NOTICE[arguments["lang"]], class_="bw-anew", role="status")
     return fresh, note + rendered(module, arguments, fresh)
 
 
@@ -113,16 +113,16 @@ def reply_key(state: str, submission: Submission) -> str:
 def replies(widget: str, arguments: dict[str, Any]) -> dict[str, list[str]]:
     """Every answer given beforehand: {key: [state after, html]} over all states that lead on from the start."""
     module = widget_module(widget)
-    beforehand = getattr(module, "beforehand", None)
+    prepared_submissions = getattr(module, "prepared_submissions", None)
     found: dict[str, list[str]] = {}
-    if beforehand is None:
+    if prepared_submissions is None:
         return found
     waiting = [module.start(arguments)]
     seen = {as_text(waiting[0])}
     while waiting:
         state = waiting.pop(0)
         before = as_text(state)
-        offered: Iterable[Submission] = beforehand(arguments, state)
+        offered: Iterable[Submission] = prepared_submissions(arguments, state)
         for submission in offered:
             after, html = respond(widget, arguments, state, submission)
             found[reply_key(before, submission)] = [as_text(after), html]

@@ -1,7 +1,7 @@
-"""Form controls for the widgets: real labels, stable ids, everything escaped.
+"""Form controls for the widgets: real labels and stable ids.
 
-A `Face` belongs to one widget instance. It knows the language and hands out ids that stay the
-same from one face to the next, so that putting a new face in place keeps focus and selection.
+A `FormBuilder` belongs to one widget instance. It knows the language and hands out ids that stay the same from one
+answer to the next, so that focus and selection are kept when the form is replaced.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def classes(*names: str) -> str:
     return " ".join(filter(None, names))
 
 
-class Face:
+class FormBuilder:
     """One widget instance: its language, its words and its ids."""
 
     def __init__(self, widget: str, arguments: Mapping[str, object]) -> None:
@@ -65,7 +65,7 @@ class Face:
         self.name = "bw-" + widget + (f"-{mark}" if mark else "")
         self.rules = PARTNERSHIP
 
-    def of(self, rules: Profile) -> Face:
+    def for_game(self, rules: Profile) -> FormBuilder:
         """The same form in the words of a game."""
         same = copy(self)
         same.rules = rules
@@ -214,8 +214,8 @@ class Face:
 
     # -- answers -------------------------------------------------------------------------
 
-    def says(self, answer: str = "", again: int = 0, tone: str = "", *, still: bool = False) -> Markup:
-        """The one place where the widget speaks; always there, so that it is read out when it changes.
+    def answer_area(self, answer: str = "", again: int = 0, tone: str = "", *, still: bool = False) -> Markup:
+        """Where the widget's answer stands; always there, so that screen readers read it out when it changes.
 
         `still`: the page does not scroll to it.
         """

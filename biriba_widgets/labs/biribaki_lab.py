@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from biriba_core import Deal, Profile, parse_action
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.html.forms import FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import drawing, sheet
 from biriba_widgets.table.attempts import Outcome, played
@@ -63,38 +63,38 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     rules = in_pairs(rules_of(arguments))
-    face, step, ways = Face("biribaki_lab", arguments).of(rules), state["step"], of_game(WAYS, rules)
+    build, step, ways = FormBuilder("biribaki_lab", arguments).for_game(rules), state["step"], of_game(WAYS, rules)
     buttons = []
     if step:
-        buttons.append(face.button("go", "back", face.t("go.back")))
+        buttons.append(build.button("go", "back", build.t("go.back")))
     if step < STAGES - 1:
-        buttons.append(face.button("go", "next", face.t("go.next"), "main"))
-    told = join(face.line(line) for line in _told(face, rules, step))
+        buttons.append(build.button("go", "next", build.t("go.next"), "main"))
+    told = join(build.line(line) for line in _told(build, rules, step))
     # Before anything is done both ways count the same: two equal sheets would only be in the way.
     opened = bool(step)
     columns = join(
-        tag("div", tag("h3", face.t(f"biribaki.way-{name}")), _column(face, name, _at(way, rules, step), opened))
+        tag("div", tag("h3", build.t(f"biribaki.way-{name}")), _column(build, name, _at(way, rules, step), opened))
         for name, way in ways.items()
     )
     return (
-        tag("p", face.t("biribaki.intro"))
-        + face.says(told)
-        + face.form("steps", face.bar(*buttons))
+        tag("p", build.t("biribaki.intro"))
+        + build.answer_area(told)
+        + build.form("steps", build.bar(*buttons))
         + tag("div", columns, class_="two")
     )
 
 
-def _told(face: Face, rules: Profile, step: int) -> list[Markup]:
+def _told(build: FormBuilder, rules: Profile, step: int) -> list[Markup]:
     """What each way did at this stage, and what it may not do, read off the deals."""
     if not step:
-        return [face.t("biribaki.start") + " " + face.rule(stated(rules, "reserve-opens"))]
+        return [build.t("biribaki.start") + " " + build.rule(stated(rules, "reserve-opens"))]
     out = []
     for name, way in of_game(WAYS, rules).items():
         before, after = _at(way, rules, step - 1), _at(way, rules, step)
-        head = tag("strong", face.t(f"biribaki.way-{name}")) + " · "
+        head = tag("strong", build.t(f"biribaki.way-{name}")) + " · "
         if way.refused[step - 1]:
-            out.append(head + outcome_told(face, before, Outcome("refused", way.refused[step - 1])))
-        out.append(head + join(done(face, before, after, parse_action(way.actions[step - 1])), " "))
+            out.append(head + outcome_told(build, before, Outcome("refused", way.refused[step - 1])))
+        out.append(head + join(done(build, before, after, parse_action(way.actions[step - 1])), " "))
     return out
 
 
@@ -104,7 +104,7 @@ def _at(way: Way, rules: Profile, step: int) -> Deal:
     return played(staged({**position, "hands": hands}, rules), way.actions[:step])
 
 
-def _column(face: Face, name: str, deal: Deal, opened: bool) -> Markup:
+def _column(build: FormBuilder, name: str, deal: Deal, opened: bool) -> Markup:
     """Who holds what, whose turn it is, and what would count if the deal ended here."""
     key = str(deal.reserves[SIDE])
     if key == "untaken" and not deal.rules.reserve_on_empty_hand and any(meld.biriba for meld in deal.melds[SIDE]):
@@ -113,20 +113,20 @@ def _column(face: Face, name: str, deal: Deal, opened: bool) -> Markup:
     turn = "biribaki.goes-on" if deal.seat == YOU else "biribaki.over"
     return tag(
         "div",
-        drawing.melds(face, deal, SIDE),
-        tag("p", drawing.hand_title(face, len(hand)), class_="title"),
-        cards.row(cards.in_order(hand), face.lang),
+        drawing.melds(build, deal, SIDE),
+        tag("p", drawing.hand_title(build, len(hand)), class_="title"),
+        cards.row(cards.in_order(hand), build.lang),
         tag(
             "p",
-            tag("span", face.t(f"biribaki.reserve-{key}"), class_="tag"),
+            tag("span", build.t(f"biribaki.reserve-{key}"), class_="tag"),
             " ",
-            tag("span", face.t(turn), class_="tag"),
+            tag("span", build.t(turn), class_="tag"),
         ),
         class_="felt",
-    ) + face.details(f"sheet-{name}", face.t("biribaki.if-over"), sheet.table(face, deal, SIDE), opened=opened)
+    ) + build.details(f"sheet-{name}", build.t("biribaki.if-over"), sheet.table(build, deal, SIDE), opened=opened)
 
 
-def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     if state["step"]:
         yield {"go": ["back"]}
     if state["step"] < STAGES - 1:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from biriba_core import GREEK_CANASTA, PARTNERSHIP, Profile
-from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 
 LABEL = {"en": "Conventions compared", "fr": "Les conventions comparées"}
@@ -50,49 +50,51 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
 
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
-    face = Face("conventions", arguments)
+    build = FormBuilder("conventions", arguments)
     buttons = [
-        face.button("topic", topic, face.t(f"conv.{topic}"), "main" if topic == state["topic"] else "")
+        build.button("topic", topic, build.t(f"conv.{topic}"), "main" if topic == state["topic"] else "")
         for topic in TOPICS
     ]
-    answer = _compared(face, state["topic"]) if state["topic"] else ""
-    return face.form("topics", tag("p", face.t("conv.intro")), face.bar(*buttons)) + face.says(answer, state["again"])
+    answer = _compared(build, state["topic"]) if state["topic"] else ""
+    return build.form("topics", tag("p", build.t("conv.intro")), build.bar(*buttons)) + build.answer_area(
+        answer, state["again"]
+    )
 
 
-def _compared(face: Face, topic: str) -> Markup:
+def _compared(build: FormBuilder, topic: str) -> Markup:
     about = TOPICS[topic]
     return join(
         [
-            face.line(face.t(f"conv.{topic}"), "head"),
-            face.line(
-                tag("strong", face.t("conv.here"))
+            build.line(build.t(f"conv.{topic}"), "head"),
+            build.line(
+                tag("strong", build.t("conv.here"))
                 + " "
-                + _sentence(face, topic, PARTNERSHIP)
+                + _sentence(build, topic, PARTNERSHIP)
                 + " "
-                + face.rule(about.rule)
+                + build.rule(about.rule)
             ),
-            face.line(
-                tag("strong", face.t("conv.greek"))
+            build.line(
+                tag("strong", build.t("conv.greek"))
                 + " "
-                + _sentence(face, topic, GREEK_CANASTA)
+                + _sentence(build, topic, GREEK_CANASTA)
                 + " "
-                + (face.rule(about.greek_rule) if about.greek_rule else "")
+                + (build.rule(about.greek_rule) if about.greek_rule else "")
             ),
-            face.line(tag("strong", face.t("conv.elsewhere")) + " " + face.t(f"conv.{topic}.elsewhere")),
+            build.line(tag("strong", build.t("conv.elsewhere")) + " " + build.t(f"conv.{topic}.elsewhere")),
         ]
     )
 
 
-def _sentence(face: Face, topic: str, rules: Profile) -> Markup:
+def _sentence(build: FormBuilder, topic: str, rules: Profile) -> Markup:
     value = TOPICS[topic].value(rules)
     if isinstance(value, bool):
-        return face.t(f"conv.{topic}.{'yes' if value else 'no'}")
+        return build.t(f"conv.{topic}.{'yes' if value else 'no'}")
     if not value:
-        return face.t(f"conv.{topic}.none", n=rules.naturals_for_each)
-    return face.t(f"conv.{topic}.{'reach' if topic == 'target' and rules.target_is_enough else 'some'}", n=value)
+        return build.t(f"conv.{topic}.none", n=rules.naturals_for_each)
+    return build.t(f"conv.{topic}.{'reach' if topic == 'target' and rules.target_is_enough else 'some'}", n=value)
 
 
-def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     if state["topic"] is None:
         for topic in TOPICS:
             yield {"topic": [topic]}

@@ -9,7 +9,7 @@ from typing import Any
 from biriba_core import DECK, Deal, Profile, deal_from_deck, next_dealer, profile
 from biriba_widgets.errors import not_shown
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
+from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import drawing
 from biriba_widgets.table.describe import stated
@@ -109,57 +109,59 @@ def _put_back(state: JSON, deal: Deal) -> bytes:
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     rules = rules_of(arguments)
-    face, steps = Face("dealing", arguments).of(rules), of_game(STEPS, rules)
+    build, steps = FormBuilder("dealing", arguments).for_game(rules), of_game(STEPS, rules)
     deal, step = _deal(state, rules), steps[state["step"]]
-    title = tag("h3", face.t("story.step", n=state["step"] + 1, of=len(steps)), " · ", face.t(f"dealing.{step}.title"))
-    told, tone = _told(face, state, deal, step)
+    title = tag(
+        "h3", build.t("story.step", n=state["step"] + 1, of=len(steps)), " · ", build.t(f"dealing.{step}.title")
+    )
+    told, tone = _told(build, state, deal, step)
     buttons = []
     if state["step"]:
-        buttons.append(face.button("go", "back", face.t("go.back")))
+        buttons.append(build.button("go", "back", build.t("go.back")))
     if state["step"] < len(steps) - 1:
-        buttons.append(face.button("go", "next", face.t("go.next"), "main"))
+        buttons.append(build.button("go", "next", build.t("go.next"), "main"))
     else:
-        buttons.append(face.button("go", "on", face.t("dealing.on"), "main"))
+        buttons.append(build.button("go", "on", build.t("dealing.on"), "main"))
     guess = ""
     if step == "turn-up":
-        guess = face.form(
+        guess = build.form(
             "guess",
-            face.number("guess", face.t("dealing.guess"), state["guess"], 0, 108),
-            face.button("do", "guess", face.t("quiz.answer")),
+            build.number("guess", build.t("dealing.guess"), state["guess"], 0, 108),
+            build.button("do", "guess", build.t("quiz.answer")),
             kind="row",
         )
     return (
-        _sitting(face, state, rules)
+        _sitting(build, state, rules)
         + title
-        + face.says(told, state["again"], tone)
-        + face.form("steps", face.bar(*buttons))
+        + build.answer_area(told, state["again"], tone)
+        + build.form("steps", build.bar(*buttons))
         + guess
-        + tag("div", _picture(face, deal, step, step == "turn-up" and state["told"] is None), class_="felt")
-        + face.form(
+        + tag("div", _picture(build, deal, step, step == "turn-up" and state["told"] is None), class_="felt")
+        + build.form(
             "seed",
-            face.number("seed", face.t("dealing.seed"), state["seed"], 1, SEEDS),
-            face.button("do", "seed", face.t("dealing.shuffle")),
+            build.number("seed", build.t("dealing.seed"), state["seed"], 1, SEEDS),
+            build.button("do", "seed", build.t("dealing.shuffle")),
             kind="row",
         )
     )
 
 
-def _sitting(face: Face, state: JSON, rules: Profile) -> Markup:
+def _sitting(build: FormBuilder, state: JSON, rules: Profile) -> Markup:
     """How many sit down, where the game leaves a choice."""
     tables = of_game(TABLES, rules)
     if len(tables) == 1:
         return Markup()
-    options = [(table, face.t(f"dealing.table.{table}")) for table in tables]
-    return face.form(
+    options = [(table, build.t(f"dealing.table.{table}")) for table in tables]
+    return build.form(
         "table",
-        face.select("table", face.t("ref.how-many"), options, state["table"]),
-        face.button("do", "table", face.t("dealing.sit")),
+        build.select("table", build.t("ref.how-many"), options, state["table"]),
+        build.button("do", "table", build.t("dealing.sit")),
         kind="row",
     )
 
 
-def _told(face: Face, state: JSON, deal: Deal, step: str) -> tuple[str, str]:
-    lang, rules = face.lang, deal.rules
+def _told(build: FormBuilder, state: JSON, deal: Deal, step: str) -> tuple[str, str]:
+    lang, rules = build.lang, deal.rules
     who = {
         "dealer": seat_of(deal, deal.dealer, lang),
         "cuts": seat_of(deal, _left(deal), lang),
@@ -168,21 +170,21 @@ def _told(face: Face, state: JSON, deal: Deal, step: str) -> tuple[str, str]:
     }
     if step == "turn-up" and state["told"] is not None:
         stock = len(deal.stock)
-        taken = face.t(
+        taken = build.t(
             "dealing.why",
             sum=f"{len(DECK)} − {len(deal.hands)} × {deal.rules.hand_size} − "
             f"{len(deal.packets)} × {deal.rules.packet_size} − 1",
             n=stock,
         )
         right = state["guess"].strip() == str(stock)
-        head = face.line(face.t("quiz.right" if right else "quiz.wrong"), "head")
-        return head + face.line(taken + " " + face.rule(stated(rules, "turn-up"))), "good" if right else "bad"
+        head = build.line(build.t("quiz.right" if right else "quiz.wrong"), "head")
+        return head + build.line(taken + " " + build.rule(stated(rules, "turn-up"))), "good" if right else "bad"
     card = cards.the(cards.texts(deal.pile)[0], lang)
     back = _put_back(state, deal) if step == "turn-up" else b""
-    lines = [face.t("dealing.put-back", cards=listing(back, lang), n=len(back))] if back else []
-    links = dict.fromkeys(face.rule(stated(rules, what)) for what in RULES[step])
-    lines.append(face.t(f"dealing.{step}", **who, card=card, n=len(deal.packets)) + " " + join(links, " "))
-    return join(map(face.line, lines)), ""
+    lines = [build.t("dealing.put-back", cards=listing(back, lang), n=len(back))] if back else []
+    links = dict.fromkeys(build.rule(stated(rules, what)) for what in RULES[step])
+    lines.append(build.t(f"dealing.{step}", **who, card=card, n=len(deal.packets)) + " " + join(links, " "))
+    return join(map(build.line, lines)), ""
 
 
 def _left(deal: Deal) -> int:
@@ -190,9 +192,9 @@ def _left(deal: Deal) -> int:
     return (deal.dealer - 1) % len(deal.hands)
 
 
-def _picture(face: Face, deal: Deal, step: str, asking: bool) -> Markup:
+def _picture(build: FormBuilder, deal: Deal, step: str, asking: bool) -> Markup:
     """Who sits where, and the cards as far as they have been dealt; no count while it is asked for."""
-    lang, order = face.lang, of_game(STEPS, deal.rules)
+    lang, order = build.lang, of_game(STEPS, deal.rules)
     at = order.index(step)
     has = {name: at >= place for place, name in enumerate(order)}
     begins = has["starts"]
@@ -203,24 +205,24 @@ def _picture(face: Face, deal: Deal, step: str, asking: bool) -> Markup:
             found.append("starts")
         if step == "next" and seat == next_dealer(deal):
             found.append("deals-next")
-        return [face.t(f"dealing.tag.{role}") for role in found]
+        return [build.t(f"dealing.tag.{role}") for role in found]
 
     turned = has["turn-up"]
     dealt = [*deal.hands] * has["hands"] + [*deal.packets] * has["packets"] + [deal.pile] * turned
     left = len(DECK) - sum(map(len, dealt))
     heap = cards.face(cards.UNKNOWN, lang) if asking else cards.stock(left, lang)
-    middle = drawing.spot(heap, face.t("table.stock" if turned else "dealing.deck"))
+    middle = drawing.spot(heap, build.t("table.stock" if turned else "dealing.deck"))
     if turned:
-        middle += drawing.spot(cards.pile(cards.texts(deal.pile), lang), face.t("table.pile-name"))
+        middle += drawing.spot(cards.pile(cards.texts(deal.pile), lang), build.t("table.pile-name"))
     if has["packets"]:
-        middle += drawing.packets(face, deal)
+        middle += drawing.packets(build, deal)
     on_turn = deal.seat if begins else None
-    shown = drawing.around(face, deal, middle, you=YOU, on_turn=on_turn, tags=roles, dealt=has["hands"])
-    hand = tag("div", drawing.shown_hand(face, cards.texts(deal.hands[YOU]))) if has["hands"] else ""
+    shown = drawing.around(build, deal, middle, you=YOU, on_turn=on_turn, tags=roles, dealt=has["hands"])
+    hand = tag("div", drawing.shown_hand(build, cards.texts(deal.hands[YOU]))) if has["hands"] else ""
     return shown + hand
 
 
-def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     """Every step of the first deal and of the others of its round, the answer to the question, and the other tables."""
     rules, began = rules_of(arguments), start(arguments)
     if state["table"] != began["table"]:

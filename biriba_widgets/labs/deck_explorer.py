@@ -9,7 +9,7 @@ from typing import Any
 from biriba_core import CARDS, DECK, Profile
 from biriba_core.cards import copies
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table.describe import stated
 from biriba_widgets.table.games import rules_of
@@ -30,55 +30,57 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
 
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
-    face = Face("deck_explorer", arguments)
+    build = FormBuilder("deck_explorer", arguments)
     rules = rules_of(arguments)
     chosen = [state["card"]] if state["card"] else []
     rows = []
     for suit in "SHDC":
-        boxes = face.card_boxes([card for card in cards.PACK if card[-1] == suit], chosen, sort="radio")
-        rows.append(face.group(face.t(f"suit.{suit}"), tag("div", boxes, class_="picks")))
+        boxes = build.card_boxes([card for card in cards.PACK if card[-1] == suit], chosen, sort="radio")
+        rows.append(build.group(build.t(f"suit.{suit}"), tag("div", boxes, class_="picks")))
     rows.append(
-        face.group(face.t("jokers"), tag("div", face.card_boxes([cards.JOKER], chosen, sort="radio"), class_="picks"))
+        build.group(
+            build.t("jokers"), tag("div", build.card_boxes([cards.JOKER], chosen, sort="radio"), class_="picks")
+        )
     )
-    answer = "" if state["told"] is None else _facts(face, state["card"], rules)
+    answer = "" if state["told"] is None else _facts(build, state["card"], rules)
     return (
-        face.form("deck", tag("p", face.t("deck.intro")), *rows, face.bar(_ask(face)), kind="tray")
-        + face.says(answer, state["again"])
-        + _sums(face, rules)
+        build.form("deck", tag("p", build.t("deck.intro")), *rows, build.bar(_ask(build)), kind="tray")
+        + build.answer_area(answer, state["again"])
+        + _sums(build, rules)
     )
 
 
-def _ask(face: Face) -> Markup:
-    return face.button("do", "tell", face.t("deck.ask"), "main")
+def _ask(build: FormBuilder) -> Markup:
+    return build.button("do", "tell", build.t("deck.ask"), "main")
 
 
-def _facts(face: Face, card: str, rules: Profile) -> Markup:
+def _facts(build: FormBuilder, card: str, rules: Profile) -> Markup:
     if not card:
-        return face.line(face.t("deck.none"), "head")
-    lang, code = face.lang, cards.BY_TEXT[card]
+        return build.line(build.t("deck.none"), "head")
+    lang, code = build.lang, cards.BY_TEXT[card]
     spoken = cards.name(card, lang)
     lines = [
         spoken[:1].upper() + spoken[1:],
-        face.t("deck.value", n=rules.value(code)) + " " + face.rule(stated(rules, "value")),
-        face.t("deck.copies", n=copies(code)) + " " + face.rule(stated(rules, "deck")),
+        build.t("deck.value", n=rules.value(code)) + " " + build.rule(stated(rules, "value")),
+        build.t("deck.copies", n=copies(code)) + " " + build.rule(stated(rules, "deck")),
     ]
     if code not in rules.substitutes:
-        lines.append(face.t("deck.itself") + " " + face.rule(stated(rules, "substitute")))
+        lines.append(build.t("deck.itself") + " " + build.rule(stated(rules, "substitute")))
     elif card == cards.JOKER:
-        lines.append(face.t("deck.any") + " " + face.rule(stated(rules, "substitute")))
+        lines.append(build.t("deck.any") + " " + build.rule(stated(rules, "substitute")))
     else:
-        lines.append(face.t("deck.any") + " " + face.rule(stated(rules, "substitute")))
+        lines.append(build.t("deck.any") + " " + build.rule(stated(rules, "substitute")))
         lines.append(
-            face.t("deck.two-at-home", suit=face.t(f"suit.{card[-1]}").lower())
+            build.t("deck.two-at-home", suit=build.t(f"suit.{card[-1]}").lower())
             + " "
-            + face.rule(stated(rules, "natural-two"))
+            + build.rule(stated(rules, "natural-two"))
         )
-    return face.line(cards.face(card, lang)) + face.lines(lines)
+    return build.line(cards.face(card, lang)) + build.lines(lines)
 
 
-def _sums(face: Face, rules: Profile) -> Markup:
+def _sums(build: FormBuilder, rules: Profile) -> Markup:
     """All the cards by their value, counted from the deck itself: the counts add up to 108."""
-    lang = face.lang
+    lang = build.lang
     held = Counter(rules.value(code) for code in DECK)
     rows = []
     for value in sorted(held, reverse=True):
@@ -95,12 +97,12 @@ def _sums(face: Face, rules: Profile) -> Markup:
             )
         )
     heads = join(
-        tag("th", face.t(key), scope="col", class_="sum" if place else None)
+        tag("th", build.t(key), scope="col", class_="sum" if place else None)
         for place, key in enumerate(("deck.ranks", "deck.each", "deck.many"))
     )
-    return face.details(
+    return build.details(
         "sums",
-        face.t("deck.sums"),
+        build.t("deck.sums"),
         tag(
             "table",
             tag("thead", tag("tr", heads)),
@@ -109,7 +111,7 @@ def _sums(face: Face, rules: Profile) -> Markup:
                 *rows,
                 tag(
                     "tr",
-                    tag("th", face.t("deck.total"), scope="row", colspan="2"),
+                    tag("th", build.t("deck.total"), scope="row", colspan="2"),
                     tag("td", number(sum(held.values()), lang), class_="sum"),
                     class_="total",
                 ),
@@ -118,7 +120,7 @@ def _sums(face: Face, rules: Profile) -> Markup:
     )
 
 
-def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     """A card of each sort; the others wait for Python."""
     if state["told"] is None:
         for card in ("AS", "2S", "7H", "KD", cards.JOKER):

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from biriba_core import Deal, Match, Profile, new_match
-from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
+from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.labs.turn_lab import play_after, play_says, play_start, play_submit, play_table
+from biriba_widgets.labs.turn_lab import play_after, play_answer, play_start, play_submit, play_table
 from biriba_widgets.table import sheet
 from biriba_widgets.table.attempts import played
 from biriba_widgets.table.describe import match_lines, match_verdict, sides_of, stated
@@ -128,79 +128,79 @@ def _deal(arguments: Mapping[str, JSON], state: JSON) -> Deal:
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     rules = rules_of(arguments)
-    face = Face("ends_lab", arguments).of(rules)
+    build = FormBuilder("ends_lab", arguments).for_game(rules)
     staged_deal = _deal(arguments, state)
     deal = played(staged_deal, state["play"]["done"])
     if state["told"] is None:
-        says = play_says(face, staged_deal, state["play"])
+        says = play_answer(build, staged_deal, state["play"])
     else:
         match = _match_of(state, rules)
-        says = face.says(*_verdict(face, match, state["again"]))
-    passes = face.t("ends.passes", n=deal.passes) + " " + face.rule(stated(rules, "passes"))
+        says = build.answer_area(*_verdict(build, match, state["again"]))
+    passes = build.t("ends.passes", n=deal.passes) + " " + build.rule(stated(rules, "passes"))
     return (
-        tag("h3", face.t("ends.deal"))
-        + _scenes(face, state, list(of_game(SCENES, rules)))
-        + tag("p", face.t("ends.intro" if state["scene"] == "empty" else "ends.intro-" + state["scene"]))
+        tag("h3", build.t("ends.deal"))
+        + _scenes(build, state, list(of_game(SCENES, rules)))
+        + tag("p", build.t("ends.intro" if state["scene"] == "empty" else "ends.intro-" + state["scene"]))
         + (tag("p", tag("strong", passes)) if not deal.stock else "")
-        + play_table(face, staged_deal, state["play"], around=True)
+        + play_table(build, staged_deal, state["play"], around=True)
         + says
-        + play_after(face, staged_deal, state["play"])
-        + (_sheets(face, deal) if deal.stage == "over" else "")
-        + _match(face, state, rules)
+        + play_after(build, staged_deal, state["play"])
+        + (_sheets(build, deal) if deal.stage == "over" else "")
+        + _match(build, state, rules)
     )
 
 
-def _scenes(face: Face, state: JSON, names: list[str]) -> Markup:
+def _scenes(build: FormBuilder, state: JSON, names: list[str]) -> Markup:
     """The tables to begin from, where there are several."""
     if len(names) == 1:
         return Markup()
     buttons = [
-        face.button("scene", name, face.t(f"ends.scene-{name}"), "main" if name == state["scene"] else "")
+        build.button("scene", name, build.t(f"ends.scene-{name}"), "main" if name == state["scene"] else "")
         for name in names
     ]
-    return face.form("scenes", face.bar(*buttons))
+    return build.form("scenes", build.bar(*buttons))
 
 
-def _sheets(face: Face, deal: Deal) -> Markup:
-    tables = join(tag("div", sheet.table(face, deal, side)) for side in range(len(deal.reserves)))
-    rule = face.rule(stated(deal.rules, f"ended-{deal.ended}"))
-    return tag("h4", face.t(f"ends.ended-{deal.ended}"), " ", rule) + tag("div", tables, class_="two")
+def _sheets(build: FormBuilder, deal: Deal) -> Markup:
+    tables = join(tag("div", sheet.table(build, deal, side)) for side in range(len(deal.reserves)))
+    rule = build.rule(stated(deal.rules, f"ended-{deal.ended}"))
+    return tag("h4", build.t(f"ends.ended-{deal.ended}"), " ", rule) + tag("div", tables, class_="two")
 
 
 def _match_of(state: JSON, rules: Profile) -> Match:
     return new_match(rules)._replace(totals=tuple(state["totals"]), target=state["target"], deals=1)
 
 
-def _match(face: Face, state: JSON, rules: Profile) -> Markup:
-    lang = face.lang
+def _match(build: FormBuilder, state: JSON, rules: Profile) -> Markup:
+    lang = build.lang
     examples = []
     for place, (one, other, target) in enumerate(of_game(TOTALS, rules)):
         label = f"{number(one, lang)} – {number(other, lang)}"
-        words = face.t("ends.to", totals=label, n=target) if target else label
-        examples.append(face.button("totals", str(place), words))
+        words = build.t("ends.to", totals=label, n=target) if target else label
+        examples.append(build.button("totals", str(place), words))
     fields = [
-        face.number(f"total{side}", face.t("ends.total", side=name), state["totals"][side], -MOST, MOST, 5)
+        build.number(f"total{side}", build.t("ends.total", side=name), state["totals"][side], -MOST, MOST, 5)
         for side, name in enumerate(sides_of(rules, len(state["totals"]), lang))
     ]
     if rules.target_is_enough:  # only there another target may be agreed
-        fields.append(face.number("target", face.t("ends.target"), state["target"], 1, MOST))
+        fields.append(build.number("target", build.t("ends.target"), state["target"], 1, MOST))
     return (
-        tag("h3", face.t("ends.match"))
-        + face.form("examples", tag("p", face.t("ends.match-intro")), face.bar(*examples))
-        + face.form("totals", *fields, face.bar(face.button("totals", "own", face.t("ends.ask"), "main")))
+        tag("h3", build.t("ends.match"))
+        + build.form("examples", tag("p", build.t("ends.match-intro")), build.bar(*examples))
+        + build.form("totals", *fields, build.bar(build.button("totals", "own", build.t("ends.ask"), "main")))
     )
 
 
-def _verdict(face: Face, match: Match, again: int) -> tuple[str, int, str]:
-    totals = " – ".join(number(total, face.lang) for total in match.totals)
+def _verdict(build: FormBuilder, match: Match, again: int) -> tuple[str, int, str]:
+    totals = " – ".join(number(total, build.lang) for total in match.totals)
     return (
-        face.lines([join((totals, ". ", match_verdict(face, match))), *match_lines(face, match)]),
+        build.lines([join((totals, ". ", match_verdict(build, match))), *match_lines(build, match)]),
         again,
         "good" if match.over else "",
     )
 
 
-def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     """The scenes, the ways to an end in each; and, before any of it, the totals worth a look."""
     play, rules = state["play"], rules_of(arguments)
     scenes = of_game(SCENES, rules)

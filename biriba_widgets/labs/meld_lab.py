@@ -10,13 +10,13 @@ from biriba_core.cards import CARDS
 from biriba_core.notation import check_copies
 from biriba_core.profiles import Profile
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.card_picker import card_picker
+from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.html.tray import tray
 from biriba_widgets.table.describe import meld_lines
 from biriba_widgets.table.drawing import named_meld
 from biriba_widgets.table.games import of_game, rules_of
-from biriba_widgets.table.loose import likeliest
+from biriba_widgets.table.likely_order import likeliest
 from biriba_widgets.words import say, text_suits
 
 LABEL = {"en": "Meld lab", "fr": "Atelier des combinaisons"}
@@ -77,37 +77,37 @@ def _read(typed: str, lang: str) -> tuple[list[str], str]:
 
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
-    face = Face("meld_lab", arguments)
+    build = FormBuilder("meld_lab", arguments)
     rules = rules_of(arguments)
     examples = [
-        face.button("example", text, " ".join(cards.short(card, face.lang) for card in text.split()))
+        build.button("example", text, " ".join(cards.short(card, build.lang) for card in text.split()))
         for text in _examples(rules)
     ]
     return (
-        face.form("examples", tag("p", face.t("lab.examples")), face.bar(*examples))
-        + face.form("tray", tray(face, state["cards"]), _ask(face), kind="tray")
-        + face.says(*_answer(face, state, rules))
-        + face.form(
+        build.form("examples", tag("p", build.t("lab.examples")), build.bar(*examples))
+        + build.form("tray", card_picker(build, state["cards"]), _ask(build), kind="tray")
+        + build.answer_area(*_answer(build, state, rules))
+        + build.form(
             "typed",
-            face.text("typed", face.t("lab.typed"), state["typed"], face.t("lab.typed-hint")),
-            face.bar(face.button("do", "read", face.t("lab.ask"), room="typed")),
+            build.text("typed", build.t("lab.typed"), state["typed"], build.t("lab.typed-hint")),
+            build.bar(build.button("do", "read", build.t("lab.ask"), room="typed")),
         )
     )
 
 
-def _ask(face: Face) -> Markup:
-    return face.bar(
-        face.button("do", "judge", face.t("lab.ask"), "main"),
-        face.button("do", "clear", face.t("lab.clear")),
+def _ask(build: FormBuilder) -> Markup:
+    return build.bar(
+        build.button("do", "judge", build.t("lab.ask"), "main"),
+        build.button("do", "clear", build.t("lab.clear")),
     )
 
 
-def _answer(face: Face, state: JSON, rules: Profile) -> tuple[str, int, str]:
+def _answer(build: FormBuilder, state: JSON, rules: Profile) -> tuple[str, int, str]:
     told, again = state["told"], state["again"]
     if told is None:
         return "", 0, ""
     if told != "judged":
-        return face.line(told, "head"), again, "bad"
+        return build.line(told, "head"), again, "bad"
     loose = parse_cards(" ".join(state["cards"]))
     readings = arrangements(loose, rules)
     if not readings:
@@ -115,18 +115,18 @@ def _answer(face: Face, state: JSON, rules: Profile) -> tuple[str, int, str]:
         try:
             judge_meld(parse_cards(" ".join(ordered)), rules)
         except IllegalMeld as no:
-            shown = face.line(cards.row(ordered, face.lang))
-            return face.line(face.t("lab.no-meld"), "head") + shown + face.rulings(no.rulings), again, "bad"
-    out = [face.line(face.t("lab.readings", n=len(readings)), "head")] if len(readings) > 1 else []
+            shown = build.line(cards.row(ordered, build.lang))
+            return build.line(build.t("lab.no-meld"), "head") + shown + build.rulings(no.rulings), again, "bad"
+    out = [build.line(build.t("lab.readings", n=len(readings)), "head")] if len(readings) > 1 else []
     for meld in readings:
-        out.append(face.line(named_meld(face, meld)))
-        lines = meld_lines(face, meld, rules)
+        out.append(build.line(named_meld(build, meld)))
+        lines = meld_lines(build, meld, rules)
         head = "head" if len(readings) == 1 else "reading"
-        out.append(face.lines(lines, head))
+        out.append(build.lines(lines, head))
     return join(out), again, "good"
 
 
-def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     """The examples, asked first of all; anything else waits for Python."""
     if state["told"] is None:
         for text in _examples(rules_of(arguments)):

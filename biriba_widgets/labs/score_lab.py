@@ -7,7 +7,7 @@ from typing import Any
 
 from biriba_core import InputError, Profile, score
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import sheet
 from biriba_widgets.table.games import of_game, rules_of, staged
@@ -148,65 +148,65 @@ def _position(fields: Mapping[str, str], rules: Profile) -> dict[str, JSON]:
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     rules = rules_of(arguments)
-    face, fields = Face("score_lab", arguments).of(rules), state["fields"]
+    build, fields = FormBuilder("score_lab", arguments).for_game(rules), state["fields"]
     players, count = _table(rules)
-    examples = [face.button("example", name, face.t(f"score.example-{name}")) for name in of_game(EXAMPLES, rules)]
-    sides = join(_side(face, fields, side, rules) for side in range(count))
-    seats = [(str(seat), seat_name(face.lang, seat, players)) for seat in range(players)]
-    closers = [("", face.t("score.nobody")), *seats]
-    answer, table = _counted(face, state, rules)
+    examples = [build.button("example", name, build.t(f"score.example-{name}")) for name in of_game(EXAMPLES, rules)]
+    sides = join(_side(build, fields, side, rules) for side in range(count))
+    seats = [(str(seat), seat_name(build.lang, seat, players)) for seat in range(players)]
+    closers = [("", build.t("score.nobody")), *seats]
+    answer, table = _counted(build, state, rules)
     return (
-        face.form("examples", tag("p", face.t("score.intro")), face.bar(*examples))
-        + face.form(
+        build.form("examples", tag("p", build.t("score.intro")), build.bar(*examples))
+        + build.form(
             "score",
             tag("div", sides, class_="two"),
-            face.select("closed", face.t("score.closed"), closers, fields["closed"]),
-            face.bar(face.button("do", "count", face.t("score.count"), "main")),
+            build.select("closed", build.t("score.closed"), closers, fields["closed"]),
+            build.bar(build.button("do", "count", build.t("score.count"), "main")),
         )
         + answer
         + table
     )
 
 
-def _side(face: Face, fields: Mapping[str, str], side: int, rules: Profile) -> Markup:
+def _side(build: FormBuilder, fields: Mapping[str, str], side: int, rules: Profile) -> Markup:
     players, sides = _table(rules)
-    named = {seat: seat_name(face.lang, seat, players) for seat in range(side, players, sides)}
-    choices = [("untaken", face.t("score.untaken")), ("in_play", face.t("score.in-play"))]
+    named = {seat: seat_name(build.lang, seat, players) for seat in range(side, players, sides)}
+    choices = [("untaken", build.t("score.untaken")), ("in_play", build.t("score.in-play"))]
     if rules.reserve_on_empty_hand:  # only so can a packet wait for its player's next turn
-        choices += [(f"waiting{seat}", face.t("score.waiting", who=who)) for seat, who in named.items()]
-    return face.group(
-        side_name(face.lang, side, players, sides),
-        face.area(f"melds{side}", face.t("score.melds"), fields[f"melds{side}"], face.t("score.melds-hint")),
+        choices += [(f"waiting{seat}", build.t("score.waiting", who=who)) for seat, who in named.items()]
+    return build.group(
+        side_name(build.lang, side, players, sides),
+        build.area(f"melds{side}", build.t("score.melds"), fields[f"melds{side}"], build.t("score.melds-hint")),
         *(
-            face.text(f"hand{seat}", face.t("score.hand", who=who), fields[f"hand{seat}"])
+            build.text(f"hand{seat}", build.t("score.hand", who=who), fields[f"hand{seat}"])
             for seat, who in named.items()
         ),
-        face.select(f"reserve{side}", face.t("score.reserve"), choices, fields[f"reserve{side}"]),
+        build.select(f"reserve{side}", build.t("score.reserve"), choices, fields[f"reserve{side}"]),
         kind="bw-fields",
     )
 
 
-def _counted(face: Face, state: JSON, rules: Profile) -> tuple[str, str]:
+def _counted(build: FormBuilder, state: JSON, rules: Profile) -> tuple[str, str]:
     if state["told"] is None:
-        return face.says(), ""
+        return build.answer_area(), ""
     try:
         deal = staged(_position(state["fields"], rules), rules)
         counted = score(deal)
     except InputError as no:
-        sentence = _named(no.sentence(face.lang), face, rules)
-        return face.says(face.line(text_suits(sentence), "head"), state["again"], "bad"), ""
+        sentence = _named(no.sentence(build.lang), build, rules)
+        return build.answer_area(build.line(text_suits(sentence), "head"), state["again"], "bad"), ""
     totals = [
-        say(face.lang, "score.side-total", side=side_of(deal, side, face.lang), n=total)
+        say(build.lang, "score.side-total", side=side_of(deal, side, build.lang), n=total)
         for side, total in enumerate(counted.totals)
     ]
-    tables = join(tag("div", sheet.table(face, deal, side)) for side in range(len(deal.reserves)))
-    head = face.line(join(totals, " "), "head")
-    return face.says(head, state["again"], "good"), tag("div", tables, class_="two")
+    tables = join(tag("div", sheet.table(build, deal, side)) for side in range(len(deal.reserves)))
+    head = build.line(join(totals, " "), "head")
+    return build.answer_area(head, state["again"], "good"), tag("div", tables, class_="two")
 
 
-def _named(sentence: str, face: Face, rules: Profile) -> str:
+def _named(sentence: str, build: FormBuilder, rules: Profile) -> str:
     """The engine names keys of the text format; the form calls them by their labels."""
-    lang = face.lang
+    lang = build.lang
     players, sides = _table(rules)
     for seat in range(players):
         who = say(lang, "score.hand-named", who=seat_name(lang, seat, players))
@@ -221,7 +221,7 @@ def _named(sentence: str, face: Face, rules: Profile) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     """The examples, from wherever an example was."""
     names = list(of_game(EXAMPLES, rules_of(arguments)))
     if state["fields"] in [_example(name, arguments) for name in names] and not state["again"]:

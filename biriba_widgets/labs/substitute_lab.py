@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from biriba_core import parse_position
-from biriba_widgets.html.forms import Face, Submission
+from biriba_widgets.html.forms import FormBuilder, Submission
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.labs.turn_lab import play_render, play_submit
 from biriba_widgets.labs.turn_lab import play_start as start
 from biriba_widgets.table.attempts import played
 from biriba_widgets.table.describe import meld_lines
 
-__all__ = ["LABEL", "beforehand", "render", "start", "submit"]
+__all__ = ["LABEL", "prepared_submissions", "render", "start", "submit"]
 
 LABEL = {"en": "Substitute lab", "fr": "Atelier des remplaçants"}
 JSON = Any
@@ -39,25 +39,25 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
 
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
-    face = Face("substitute_lab", arguments)
+    build = FormBuilder("substitute_lab", arguments)
     deal = parse_position(arguments.get("position", POSITION))
     now = played(deal, state["done"])
     facts = join(
         tag(
             "section",
-            tag("h3", face.t("substitute.meld", n=place)),
-            tag("ul", *(tag("li", line) for line in meld_lines(face, meld, now.rules))),
+            tag("h3", build.t("substitute.meld", n=place)),
+            tag("ul", *(tag("li", line) for line in meld_lines(build, meld, now.rules))),
         )
         for place, meld in enumerate(now.melds[deal.side], 1)
     )
     return (
-        tag("p", face.t("substitute.intro"))
-        + play_render(face, deal, state, table=False, turn=False)
-        + face.details("facts", face.t("substitute.facts"), facts)
+        tag("p", build.t("substitute.intro"))
+        + play_render(build, deal, state, table=False, turn=False)
+        + build.details("facts", build.t("substitute.facts"), facts)
     )
 
 
-def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     """The likely first things, and the readings of what can lie in two ways."""
     if "position" in arguments or state["done"]:
         return

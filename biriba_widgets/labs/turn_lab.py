@@ -10,7 +10,7 @@ from typing import Any
 
 from biriba_core import Deal
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
+from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import drawing
 from biriba_widgets.table.attempts import attempt, played
@@ -105,37 +105,37 @@ def play_submit(deal: Deal, state: JSON, submission: Submission, lang: str) -> J
 
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
-    face, rules = Face("turn_lab", arguments), rules_of(arguments)
-    intro = tag("p", face.of(rules).t("turn.intro"))
-    return intro + _piles(face, arguments, state) + play_render(face, _staged(arguments, state), state)
+    build, rules = FormBuilder("turn_lab", arguments), rules_of(arguments)
+    intro = tag("p", build.for_game(rules).t("turn.intro"))
+    return intro + _piles(build, arguments, state) + play_render(build, _staged(arguments, state), state)
 
 
-def _piles(face: Face, arguments: Mapping[str, JSON], state: JSON) -> Markup:
+def _piles(build: FormBuilder, arguments: Mapping[str, JSON], state: JSON) -> Markup:
     """The piles that may be asked about, each by its top card."""
     piles = () if "position" in arguments else of_game(PILES, rules_of(arguments))
     buttons = [
-        face.button(
+        build.button(
             "pile",
             str(place),
-            face.t("turn.pile", card=cards.short(pile.split()[-1], face.lang)),
+            build.t("turn.pile", card=cards.short(pile.split()[-1], build.lang)),
             "main" if place == state["pile"] else "",
         )
         for place, pile in enumerate(piles)
     ]
-    return face.form("piles", face.bar(*buttons)) if buttons else Markup()
+    return build.form("piles", build.bar(*buttons)) if buttons else Markup()
 
 
-def play_render(face: Face, staged_deal: Deal, state: JSON, *, table: bool = True, turn: bool = True) -> Markup:
+def play_render(build: FormBuilder, staged_deal: Deal, state: JSON, *, table: bool = True, turn: bool = True) -> Markup:
     """The table and the hand on turn, the answer, and what can be undone."""
     return (
-        play_table(face, staged_deal, state, table=table, turn=turn)
-        + play_says(face, staged_deal, state)
-        + play_after(face, staged_deal, state)
+        play_table(build, staged_deal, state, table=table, turn=turn)
+        + play_answer(build, staged_deal, state)
+        + play_after(build, staged_deal, state)
     )
 
 
 def play_table(
-    face: Face, staged_deal: Deal, state: JSON, *, around: bool = False, table: bool = True, turn: bool = True
+    build: FormBuilder, staged_deal: Deal, state: JSON, *, around: bool = False, table: bool = True, turn: bool = True
 ) -> Markup:
     """The form to play with.
 
@@ -147,29 +147,29 @@ def play_table(
     mine = deal.stage != "over" and deal.seat == you
     seen = drawing.arrived(before, deal, you) if before and told and told[0] == "done" else []
     sides = [own, *(side for side in range(len(deal.reserves)) if side != own and (table or deal.melds[side]))]
-    felt = drawing.table(face, deal, None if around else you, controls=mine) if table else ""
-    felt += join(drawing.melds(face, deal, side, controls=mine) for side in sides)
+    felt = drawing.table(build, deal, None if around else you, controls=mine) if table else ""
+    felt += join(drawing.melds(build, deal, side, controls=mine) for side in sides)
     if mine:
-        under = drawing.buttons(face, deal if turn else None)
+        under = drawing.buttons(build, deal if turn else None)
     else:
-        under = Markup() if deal.stage == "over" else tag("p", face.t("turn-over"))
+        under = Markup() if deal.stage == "over" else tag("p", build.t("turn-over"))
     hand = drawing.hand(
-        face, deal.hands[you], state["cards"], seen, whose=hand_name(deal, you, face.lang) if around else ""
+        build, deal.hands[you], state["cards"], seen, whose=hand_name(deal, you, build.lang) if around else ""
     )
-    return face.form("try", tag("div", felt, class_="felt"), hand, under)
+    return build.form("try", tag("div", felt, class_="felt"), hand, under)
 
 
-def play_says(face: Face, staged_deal: Deal, state: JSON) -> Markup:
+def play_answer(build: FormBuilder, staged_deal: Deal, state: JSON) -> Markup:
     deal, before, told = _now(staged_deal, state)
-    return face.says(outcome_told(face, deal, told, before), state["again"], tone(told))
+    return build.answer_area(outcome_told(build, deal, told, before), state["again"], tone(told))
 
 
-def play_after(face: Face, staged_deal: Deal, state: JSON) -> Markup:
+def play_after(build: FormBuilder, staged_deal: Deal, state: JSON) -> Markup:
     """Which reading was meant, where there are several; undo, and begin again."""
     deal, _, told = _now(staged_deal, state)
-    undo = [face.button("go", "undo", face.t("go.undo"))] if state["done"] else []
-    bar = face.bar(*undo, face.button("go", "restart", face.t("go.restart")))
-    return drawing.readings(face, deal, told) + face.form("go", bar)
+    undo = [build.button("go", "undo", build.t("go.undo"))] if state["done"] else []
+    bar = build.bar(*undo, build.button("go", "restart", build.t("go.restart")))
+    return drawing.readings(build, deal, told) + build.form("go", bar)
 
 
 def _now(staged_deal: Deal, state: JSON) -> tuple[Deal, Deal | None, JSON]:
@@ -180,7 +180,7 @@ def _now(staged_deal: Deal, state: JSON) -> tuple[Deal, Deal | None, JSON]:
     return deal, before, state["told"]
 
 
-def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     """The likely first things, only for the position that this module stages."""
     if "position" not in arguments:
         rules = rules_of(arguments)

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from biriba_core import Deal, parse_action, parse_position
-from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import drawing
 from biriba_widgets.table.attempts import attempt, played
@@ -116,7 +116,7 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
 
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
-    face = Face("worked_example", arguments)
+    build = FormBuilder("worked_example", arguments)
     step, deal, told = STEPS[state["step"]], _deal(state), state["told"]
     before = None
     if state["aside"]:
@@ -127,64 +127,64 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     mine = deal.seat == YOU and deal.stage != "over"
     felt = tag(
         "div",
-        drawing.table(face, deal, YOU, controls=mine),
-        drawing.melds(face, deal, 0, controls=mine),
-        drawing.melds(face, deal, 1, controls=mine),
+        drawing.table(build, deal, YOU, controls=mine),
+        drawing.melds(build, deal, 0, controls=mine),
+        drawing.melds(build, deal, 1, controls=mine),
         class_="felt",
     )
-    hand = drawing.hand(face, deal.hands[YOU], state["cards"], fresh)
-    under = drawing.buttons(face, deal) if mine else tag("p", face.t("turn-over"))
+    hand = drawing.hand(build, deal.hands[YOU], state["cards"], fresh)
+    under = drawing.buttons(build, deal) if mine else tag("p", build.t("turn-over"))
     # A legal try is told from the deal before it, anything else from the deal as it stands.
-    answer = outcome_told(face, deal, told, before)
+    answer = outcome_told(build, deal, told, before)
     if told and told[0] == "done":
-        answer += face.line(face.t("story.aside"))
+        answer += build.line(build.t("story.aside"))
     elif not told:
-        answer = _story(face, step, before, deal)
+        answer = _story(build, step, before, deal)
     return (
-        _title(face, state["step"])
-        + face.says(answer, state["again"], tone(told))
-        + drawing.readings(face, deal, told)
-        + _steps(face, state)
-        + face.form("try", tag("h4", face.t("story.try")) if mine else "", felt, hand, under)
+        _title(build, state["step"])
+        + build.answer_area(answer, state["again"], tone(told))
+        + drawing.readings(build, deal, told)
+        + _steps(build, state)
+        + build.form("try", tag("h4", build.t("story.try")) if mine else "", felt, hand, under)
     )
 
 
-def _title(face: Face, step: int) -> Markup:
-    return tag("h3", face.t("story.step", n=step + 1, of=len(STEPS)), " · ", face.t(f"story.{STEPS[step].key}.title"))
+def _title(build: FormBuilder, step: int) -> Markup:
+    return tag("h3", build.t("story.step", n=step + 1, of=len(STEPS)), " · ", build.t(f"story.{STEPS[step].key}.title"))
 
 
-def _story(face: Face, step: Step, before: Deal | None, deal: Deal) -> Markup:
+def _story(build: FormBuilder, step: Step, before: Deal | None, deal: Deal) -> Markup:
     """What happened, read off the deals by the engine, and what to see in it."""
     lines = []
     if step.done and step.key != "count" and before:
-        lines = done(face, before, deal, parse_action(step.done[-1]))
-    lines.append(face.t(f"story.{step.key}"))
+        lines = done(build, before, deal, parse_action(step.done[-1]))
+    lines.append(build.t(f"story.{step.key}"))
     if step.key == "count":
-        lines.append(face.t("story.no-reserve") + " " + face.rule(stated(deal.rules, "no-reserve-yet")))
-    told = join(face.line(line) for line in lines)
+        lines.append(build.t("story.no-reserve") + " " + build.rule(stated(deal.rules, "no-reserve-yet")))
+    told = join(build.line(line) for line in lines)
     return told
 
 
-def _count(face: Face, deal: Deal) -> Markup:
-    return count_table(face, deal.melds[0][0], deal.rules)
+def _count(build: FormBuilder, deal: Deal) -> Markup:
+    return count_table(build, deal.melds[0][0], deal.rules)
 
 
-def _steps(face: Face, state: JSON) -> Markup:
+def _steps(build: FormBuilder, state: JSON) -> Markup:
     step = state["step"]
     buttons = []
     if step:
-        buttons.append(face.button("go", "back", face.t("go.back")))
+        buttons.append(build.button("go", "back", build.t("go.back")))
     if step < len(STEPS) - 1:
-        buttons.append(face.button("go", "next", face.t("go.next"), "main"))
+        buttons.append(build.button("go", "next", build.t("go.next"), "main"))
     if state["aside"]:
-        buttons.append(face.button("go", "undo", face.t("go.undo")))
+        buttons.append(build.button("go", "undo", build.t("go.undo")))
     if state["aside"] or state["told"]:
-        buttons.append(face.button("go", "story", face.t("go.story")))
-    count = _count(face, _deal(state)) if STEPS[step].key == "count" else ""
-    return count + face.form("story", face.bar(*buttons))
+        buttons.append(build.button("go", "story", build.t("go.story")))
+    count = _count(build, _deal(state)) if STEPS[step].key == "count" else ""
+    return count + build.form("story", build.bar(*buttons))
 
 
-def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     """Going on and back, and the likely tries from each step of the story itself."""
     step = state["step"]
     if step < len(STEPS) - 1:

@@ -8,7 +8,7 @@ from biriba_core import CARDS, Deal, Meld
 from biriba_core.cards import without
 from biriba_core.messages.coach import rank_words
 from biriba_widgets.html.cards import short
-from biriba_widgets.html.forms import Face
+from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play.match import YOU
 from biriba_widgets.table.seating import seat_of
@@ -19,7 +19,7 @@ from biriba_widgets.words import say
 BEGUN = {"draw": "log.draw", "take": "log.take", "pass": "log.pass"}
 
 
-def turns(face: Face, deals: Sequence[Deal], texts: list[str]) -> list[tuple[int, str]]:
+def turns(build: FormBuilder, deals: Sequence[Deal], texts: list[str]) -> list[tuple[int, str]]:
     """Every whole turn since the reader's own last one: the number of its first action, and its line."""
     end = len(texts)
     while end and deals[end - 1].seat == deals[end].seat == YOU:
@@ -33,49 +33,49 @@ def turns(face: Face, deals: Sequence[Deal], texts: list[str]) -> list[tuple[int
         while last < end and deals[last].seat == seat:
             last += 1
         if deals[last].seat != seat or deals[last].stage == "over":
-            lines.append((first, turn(face, deals[first : last + 1], texts[first:last])))
+            lines.append((first, turn(build, deals[first : last + 1], texts[first:last])))
         first = last
     return lines
 
 
-def turn(face: Face, deals: Sequence[Deal], texts: list[str]) -> Markup:
+def turn(build: FormBuilder, deals: Sequence[Deal], texts: list[str]) -> Markup:
     """One player's turn: "East: takes the pile (3 cards), lays down 9♠ 9♦ 9♣, discards K♦."."""
     start = deals[0]
-    face = face.of(start.rules)
-    who = tag("b", seat_of(start, start.seat, face.lang))
-    return face.t("log.turn", who=who, moves=join(clauses(face, deals, texts), ", "))
+    build = build.for_game(start.rules)
+    who = tag("b", seat_of(start, start.seat, build.lang))
+    return build.t("log.turn", who=who, moves=join(clauses(build, deals, texts), ", "))
 
 
-def clauses(face: Face, deals: Sequence[Deal], texts: list[str]) -> Iterator[Markup]:
+def clauses(build: FormBuilder, deals: Sequence[Deal], texts: list[str]) -> Iterator[Markup]:
     """What a turn came to, as the onlookers see it: melds as they lie at its end."""
     start, end, side = deals[0], deals[-1], deals[0].side
     begun = texts[0]
-    yield face.t(BEGUN[begun], n=len(start.pile))
+    yield build.t(BEGUN[begun], n=len(start.pile))
     for place, meld in enumerate(end.melds[side]):
         old = start.melds[side][place] if place < len(start.melds[side]) else None
         if meld != old:
-            yield _melded(face, old, meld)
+            yield _melded(build, old, meld)
             if meld.biriba and (old is None or old.biriba != meld.biriba):
-                yield face.t(f"log.biriba-{meld.biriba}")
+                yield build.t(f"log.biriba-{meld.biriba}")
     verb, _, card = texts[-1].partition(" ")
     before = deals[-2]
     if before.reserves[side].taken and not start.reserves[side].taken:
-        yield face.t("log.reserve")
+        yield build.t("log.reserve")
     if verb == "discard":
-        yield face.t("log.discard", card=short(card, face.lang))
+        yield build.t("log.discard", card=short(card, build.lang))
     if end.reserves[side].taken and not before.reserves[side].taken:
-        yield face.t("log.reserve")
+        yield build.t("log.reserve")
     if end.ended == "closed":
-        yield face.t("log.closed")
+        yield build.t("log.closed")
 
 
-def _melded(face: Face, old: Meld | None, new: Meld) -> Markup:
+def _melded(build: FormBuilder, old: Meld | None, new: Meld) -> Markup:
     if old is None:
-        return face.t("log.meld", cards=listing(new.codes, face.lang))
-    cards = listing(without(new.codes, old.codes), face.lang)
+        return build.t("log.meld", cards=listing(new.codes, build.lang))
+    cards = listing(without(new.codes, old.codes), build.lang)
     if new.kind == "set":
-        return face.t("log.add-set", cards=cards, rank=rank_words(new.low, face.lang))
-    return face.t("log.add-run", cards=cards, span=span(new, face.lang))
+        return build.t("log.add-set", cards=cards, rank=rank_words(new.low, build.lang))
+    return build.t("log.add-run", cards=cards, span=span(new, build.lang))
 
 
 def span(meld: Meld, lang: str) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from biriba_core import Deal, InputError, score
-from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play import coach, coach_review
 from biriba_widgets.play import end as play_end
@@ -134,31 +134,31 @@ _GO: dict[str, Callable[[JSON], JSON]] = {
 
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
-    face = Face("play", arguments)
+    build = FormBuilder("play", arguments)
     reached = deals(state)
     deal = seen(reached[-1])
-    face = face.of(deal.rules)
+    build = build.for_game(deal.rules)
     mine = deal.seat == YOU and deal.stage != "over"
     asked = state["asked"] if mine and state["coach"] else ""
     return (
-        play_end.heading(face, state, deal)
-        + _table(face, state, deal, reached, mine)
-        + _says(face, state, deal, reached, asked)
-        + (drawing.readings(face, deal, state["told"]) if mine else "")
-        + (coach.do_it(face, deal, _seed(state)) if asked == "would" else "")
-        + (coach.may(face, deal) if asked == "may" else "")
-        + _log(face, state, reached)
-        + _helps(face, state, mine)
-        + (play_end.after(face, state, reached[-1]) if deal.stage == "over" else "")
-        + play_end.settings(face, state)
-        + play_end.saving(face, state)
+        play_end.heading(build, state, deal)
+        + _table(build, state, deal, reached, mine)
+        + _answer_area(build, state, deal, reached, asked)
+        + (drawing.readings(build, deal, state["told"]) if mine else "")
+        + (coach.do_it(build, deal, _seed(state)) if asked == "would" else "")
+        + (coach.may(build, deal) if asked == "may" else "")
+        + _log(build, state, reached)
+        + _helps(build, state, mine)
+        + (play_end.after(build, state, reached[-1]) if deal.stage == "over" else "")
+        + play_end.settings(build, state)
+        + play_end.saving(build, state)
         + tag(
             "p",
             hidden=True,
             data_keep="biriba-play",
-            data_session=face.t("play.keep-session"),
-            data_visit=face.t("play.keep-visit"),
-            data_aside=face.t("play.keep-aside"),
+            data_session=build.t("play.keep-session"),
+            data_visit=build.t("play.keep-visit"),
+            data_aside=build.t("play.keep-aside"),
         )
     )
 
@@ -167,23 +167,23 @@ def _seed(state: JSON) -> str:
     return f"{state['seed']}/coach/{len(state['done'])}"
 
 
-def _table(face: Face, state: JSON, deal: Deal, reached: Sequence[Deal], mine: bool) -> Markup:
+def _table(build: FormBuilder, state: JSON, deal: Deal, reached: Sequence[Deal], mine: bool) -> Markup:
     last = _last_own(reached, state)
     told = state["told"]
     fresh = []
     if told and told[0] == "done" and last is not None:
         fresh = drawing.arrived(reached[last], reached[last + 1], YOU)
-    playing = face.form(
+    playing = build.form(
         "try",
-        play_table.board(face, deal, controls=mine and deal.stage == "play"),
-        play_table.now(face, deal, score(reached[-1]).totals if deal.stage == "over" else ()),
-        play_table.hand(face, deal, state, fresh),
-        play_table.buttons(face, deal, state, mine=mine),
+        play_table.board(build, deal, controls=mine and deal.stage == "play"),
+        play_table.now(build, deal, score(reached[-1]).totals if deal.stage == "over" else ()),
+        play_table.hand(build, deal, state, fresh),
+        play_table.buttons(build, deal, state, mine=mine),
     )
     if mine or deal.stage == "over":
         return playing
-    on = face.button("go", "on", face.t("play.on"), "main", automatic=True)
-    return playing + face.form("on", face.bar(on))
+    on = build.button("go", "on", build.t("play.on"), "main", automatic=True)
+    return playing + build.form("on", build.bar(on))
 
 
 def _last_own(reached: Sequence[Deal], state: JSON) -> int | None:
@@ -192,40 +192,40 @@ def _last_own(reached: Sequence[Deal], state: JSON) -> int | None:
     return own[-1] if own else None
 
 
-def _says(face: Face, state: JSON, deal: Deal, reached: Sequence[Deal], asked: str) -> Markup:
+def _answer_area(build: FormBuilder, state: JSON, deal: Deal, reached: Sequence[Deal], asked: str) -> Markup:
     told, last = state["told"], _last_own(reached, state)
     if asked == "may":
-        return face.says(coach.may_line(face, deal), state["again"])
+        return build.answer_area(coach.may_line(build, deal), state["again"])
     if asked == "would":
-        return face.says(coach.would(face, deal, _seed(state)), state["again"])
+        return build.answer_area(coach.would(build, deal, _seed(state)), state["again"])
     if told and told[0] == "done" and last is not None:
-        said = outcome_told(face, reached[last + 1], told, reached[last])
+        said = outcome_told(build, reached[last + 1], told, reached[last])
     else:
-        said = outcome_told(face, deal, told)
-    return face.says(said, state["again"], tone(told))
+        said = outcome_told(build, deal, told)
+    return build.answer_area(said, state["again"], tone(told))
 
 
-def _helps(face: Face, state: JSON, mine: bool) -> Markup:
+def _helps(build: FormBuilder, state: JSON, mine: bool) -> Markup:
     """Taking back, and the coach."""
     buttons = []
     if mine and may_take_back(state):
-        buttons.append(face.button("go", "undo", face.t("play.undo")))
+        buttons.append(build.button("go", "undo", build.t("play.undo")))
     if mine and state["coach"]:
-        buttons.append(face.button("go", "may", face.t("coach.ask-may")))
-        buttons.append(face.button("go", "would", face.t("coach.ask-would")))
-    return face.form("help", face.bar(*buttons)) if buttons else Markup()
+        buttons.append(build.button("go", "may", build.t("coach.ask-may")))
+        buttons.append(build.button("go", "would", build.t("coach.ask-would")))
+    return build.form("help", build.bar(*buttons)) if buttons else Markup()
 
 
-def _log(face: Face, state: JSON, reached: Sequence[Deal]) -> Markup:
+def _log(build: FormBuilder, state: JSON, reached: Sequence[Deal]) -> Markup:
     """What the others did since the reader's own last turn, read out as it comes."""
-    lines = play_log.turns(face, reached, state["done"])
-    items = join(tag("li", line, id=face.id("turn", place)) for place, line in lines)
-    label = face.t("log.label")
+    lines = play_log.turns(build, reached, state["done"])
+    items = join(tag("li", line, id=build.id("turn", place)) for place, line in lines)
+    label = build.t("log.label")
     inside = tag("ol", items) if items else ""
-    return tag("div", inside, class_="bw-log", role="log", aria_label=label, id=face.id("log"))
+    return tag("div", inside, class_="bw-log", role="log", aria_label=label, id=build.id("log"))
 
 
-def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     """The first thing done in the first deal."""
     if not state["done"] and state["match"] == 1 and state["told"] is None and not state["asked"]:
         yield from ({"do": ["draw"]}, {"do": ["take"]})

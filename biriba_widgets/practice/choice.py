@@ -6,80 +6,81 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from biriba_core.profiles import PROFILES, VARIANTS
-from biriba_widgets.html.forms import Face
+from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.practice.items import topics
 from biriba_widgets.practice.memory import DAY, HOUR, Standing
 from biriba_widgets.practice.series import LENGTHS, LEVELS, Series
 
 
-def choice_form(face: Face, series: Series, typed: str | None, note: str) -> Markup:
+def choice_form(build: FormBuilder, series: Series, typed: str | None, note: str) -> Markup:
     """Game, level, rules, number of questions and the name of the series; `typed` and `note`: what could not be."""
-    games = [(name, face.t(f"ref.game.{name}")) for name in PROFILES]
-    levels = [(str(level), face.t(f"practice.level.{level}")) for level in LEVELS]
-    lengths = [(str(length), face.t("practice.length.n", n=length)) for length in LENGTHS]
+    games = [(name, build.t(f"ref.game.{name}")) for name in PROFILES]
+    levels = [(str(level), build.t(f"practice.level.{level}")) for level in LEVELS]
+    lengths = [(str(length), build.t("practice.length.n", n=length)) for length in LENGTHS]
     opened = typed is not None
-    return face.details(
+    return build.details(
         "choose",
-        face.t("practice.choose"),
-        face.form(
+        build.t("practice.choose"),
+        build.form(
             "choose",
-            face.choices("rules", face.t("practice.game"), games, [series.rules]),
-            _variants(face, series),
-            face.choices("level", face.t("practice.level"), levels, [str(series.level)]),
-            _rules(face, series),
-            face.select("length", face.t("practice.length"), lengths, str(series.length)),
-            face.text(
+            build.choices("rules", build.t("practice.game"), games, [series.rules]),
+            _variants(build, series),
+            build.choices("level", build.t("practice.level"), levels, [str(series.level)]),
+            _rules(build, series),
+            build.select("length", build.t("practice.length"), lengths, str(series.length)),
+            build.text(
                 "seed",
-                face.t("practice.seed"),
+                build.t("practice.seed"),
                 series.seed if typed is None else typed,
-                face.t("practice.seed-hint"),
+                build.t("practice.seed-hint"),
                 10,
             ),
             note,
-            face.bar(
-                face.button("do", "begin", face.t("practice.begin"), "main"),
-                face.button("do", "anew", face.t("practice.anew"), room="choose"),
+            build.bar(
+                build.button("do", "begin", build.t("practice.begin"), "main"),
+                build.button("do", "anew", build.t("practice.anew"), room="choose"),
             ),
         ),
         opened=opened,
     )
 
 
-def _variants(face: Face, series: Series) -> Markup:
-    options = [(name, face.t(f"ref.variant.{name}")) for name in VARIANTS]
-    boxes = face.choices("variant", face.t("practice.variants"), options, series.variants, several=True)
+def _variants(build: FormBuilder, series: Series) -> Markup:
+    options = [(name, build.t(f"ref.variant.{name}")) for name in VARIANTS]
+    boxes = build.choices("variant", build.t("practice.variants"), options, series.variants, several=True)
     opened = bool(series.variants)
-    return face.details("variants", face.t("practice.variants"), boxes, opened=opened)
+    return build.details("variants", build.t("practice.variants"), boxes, opened=opened)
 
 
-def _rules(face: Face, series: Series) -> Markup:
+def _rules(build: FormBuilder, series: Series) -> Markup:
     """A box for each section and one for each of its rules, of the game that is played."""
     groups = []
     for section, several in groupby(topics(series.profile), key=lambda topic: topic.section):
-        options = [(section, face.t("practice.whole-section"))]
+        options = [(section, build.t("practice.whole-section"))]
         options += [
-            (topic.rule, (face.t(f"practice.topic.{topic.rule}") + " " + tag("small", topic.rule))) for topic in several
+            (topic.rule, (build.t(f"practice.topic.{topic.rule}") + " " + tag("small", topic.rule)))
+            for topic in several
         ]
-        legend = join((section, face.t(f"practice.section.{section}")), " · ")
-        groups.append(face.choices("rule", legend, options, series.chosen, several=True))
+        legend = join((section, build.t(f"practice.section.{section}")), " · ")
+        groups.append(build.choices("rule", legend, options, series.chosen, several=True))
     opened = bool(series.chosen)
-    return face.details("rules", face.t("practice.rules"), tag("div", *groups, class_="bw-fields"), opened=opened)
+    return build.details("rules", build.t("practice.rules"), tag("div", *groups, class_="bw-fields"), opened=opened)
 
 
-def address_form(face: Face, series: Series) -> Markup:
+def address_form(build: FormBuilder, series: Series) -> Markup:
     """The page's script writes the address into the browser's bar and, whole, into the field."""
     address = series.address()
-    ident = face.id("link")
+    ident = build.id("link")
     return tag(
         "div",
-        face.details(
+        build.details(
             "share",
-            face.t("practice.share"),
-            tag("p", face.t("practice.share-intro")),
+            build.t("practice.share"),
+            tag("p", build.t("practice.share-intro")),
             tag(
                 "span",
-                tag("label", face.t("practice.address"), for_=ident),
+                tag("label", build.t("practice.address"), for_=ident),
                 tag("input", type="text", id=ident, name="link", readonly=True, value=f"#{address}"),
                 class_="bw-field",
             ),
@@ -88,31 +89,31 @@ def address_form(face: Face, series: Series) -> Markup:
     )
 
 
-def standing_list(face: Face, found: Sequence[Standing], note: str) -> Markup:
+def standing_list(build: FormBuilder, found: Sequence[Standing], note: str) -> Markup:
     """Every rule that was asked about, the one that comes back first in front."""
     rows = join(
         tag(
             "li",
-            face.rule(one.rule),
+            build.rule(one.rule),
             " ",
-            tag("span", face.t(f"practice.topic.{one.rule}")),
+            tag("span", build.t(f"practice.topic.{one.rule}")),
             " ",
-            tag("span", face.t("practice.standing-right", n=one.right, of=one.asked)),
+            tag("span", build.t("practice.standing-right", n=one.right, of=one.asked)),
             " ",
-            tag("span", _when(face, one.due_in), class_="bw-quiet"),
+            tag("span", _when(build, one.due_in), class_="bw-quiet"),
         )
         for one in found
     )
-    inside = tag("ul", rows, class_="standing") if rows else tag("p", face.t("practice.standing-none"))
-    forget = face.form("forget", face.bar(face.button("do", "forget", face.t("practice.forget")))) if rows else ""
-    return face.details(
-        "standing", face.t("practice.standing"), tag("p", face.t("practice.standing-intro")), note, inside, forget
+    inside = tag("ul", rows, class_="standing") if rows else tag("p", build.t("practice.standing-none"))
+    forget = build.form("forget", build.bar(build.button("do", "forget", build.t("practice.forget")))) if rows else ""
+    return build.details(
+        "standing", build.t("practice.standing"), tag("p", build.t("practice.standing-intro")), note, inside, forget
     )
 
 
-def _when(face: Face, seconds: int) -> Markup:
+def _when(build: FormBuilder, seconds: int) -> Markup:
     if seconds <= 0:
-        return face.t("practice.due-now")
+        return build.t("practice.due-now")
     if seconds < HOUR:
-        return face.t("practice.due-soon")
-    return face.t("practice.due-days", n=max(1, round(seconds / DAY)))
+        return build.t("practice.due-soon")
+    return build.t("practice.due-days", n=max(1, round(seconds / DAY)))

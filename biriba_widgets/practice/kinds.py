@@ -8,7 +8,7 @@ from biriba_core import Deal, parse_action
 from biriba_core.extending import steps
 from biriba_core.melds import Meld
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.html.forms import FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.questions import pictures
 from biriba_widgets.questions.kinds import KINDS as QUIZ_KINDS
@@ -18,69 +18,69 @@ from biriba_widgets.table.seating import seat_of
 from biriba_widgets.table.telling import in_words, listing
 
 
-def facts(face: Face, deal: Deal, taken: bytes = b"") -> Markup:
+def facts(build: FormBuilder, deal: Deal, taken: bytes = b"") -> Markup:
     """What a picture of the table does not show: how far the turn has come, whose reserve is taken, who closed.
 
     `taken` is the pile that South has just taken.
     """
-    face, side = face.of(deal.rules), deal.side_of(0)
+    build, side = build.for_game(deal.rules), deal.side_of(0)
     if deal.barred is not None:
         taken = bytes((deal.barred,))
     if taken:
-        told = [face.t("practice.took", n=len(taken), cards=listing(taken, face.lang))]
+        told = [build.t("practice.took", n=len(taken), cards=listing(taken, build.lang))]
     elif deal.stage == "over":
-        told = [_closed(face, deal), *_partners(face, deal, side)]
+        told = [_closed(build, deal), *_partners(build, deal, side)]
     else:
-        told = [face.t(f"practice.now-{deal.stage}")]
-    told.append(face.t(f"practice.reserve-{deal.reserves[side]}"))
+        told = [build.t(f"practice.now-{deal.stage}")]
+    told.append(build.t(f"practice.reserve-{deal.reserves[side]}"))
     return tag("p", join(told, " "))
 
 
-def _closed(face: Face, deal: Deal) -> Markup:
+def _closed(build: FormBuilder, deal: Deal) -> Markup:
     if not deal.closed_by:
-        return face.t("practice.not-closed" if deal.closed_by is None else "practice.you-closed")
-    return face.t("practice.closed", who=seat_of(deal, deal.closed_by, face.lang))
+        return build.t("practice.not-closed" if deal.closed_by is None else "practice.you-closed")
+    return build.t("practice.closed", who=seat_of(deal, deal.closed_by, build.lang))
 
 
-def _partners(face: Face, deal: Deal, side: int) -> Iterator[Markup]:
+def _partners(build: FormBuilder, deal: Deal, side: int) -> Iterator[Markup]:
     for seat, hand in enumerate(deal.hands):
         if seat and hand and deal.side_of(seat) == side:
-            held = listing(hand, face.lang)
-            yield face.t("practice.partner-holds", who=seat_of(deal, seat, face.lang), cards=held)
+            held = listing(hand, build.lang)
+            yield build.t("practice.partner-holds", who=seat_of(deal, seat, build.lang), cards=held)
 
 
 class Allowed(Legal):
     """Is it allowed? With the turn so far in words, and an addition named by the meld that it makes."""
 
-    def figure(self, face: Face, item: Item) -> Markup:
+    def figure(self, build: FormBuilder, item: Item) -> Markup:
         if "meld" in item:
-            return super().figure(face, item)
+            return super().figure(build, item)
         deal = self._before(item)
-        asked = pictures.sentence(in_words(deal, parse_action(item["do"][-1]), face.lang, result=True))
-        so_far = facts(face, deal, deal_of(item).pile if "take" in item["do"][:-1] else b"")
-        return pictures.table(face, deal) + so_far + tag("p", tag("strong", asked))
+        asked = pictures.sentence(in_words(deal, parse_action(item["do"][-1]), build.lang, result=True))
+        so_far = facts(build, deal, deal_of(item).pile if "take" in item["do"][:-1] else b"")
+        return pictures.table(build, deal) + so_far + tag("p", tag("strong", asked))
 
 
 class Counted(Count):
     """How many cards? With what is done on the way."""
 
-    def figure(self, face: Face, item: Item) -> Markup:
+    def figure(self, build: FormBuilder, item: Item) -> Markup:
         deal = deal_of(item)
-        return pictures.table(face, deal) + facts(face, deal) + pictures.asked(face, deal, item["do"])
+        return pictures.table(build, deal) + facts(build, deal) + pictures.asked(build, deal, item["do"])
 
 
 class Picked(Pick):
     """Choose the cards: beside a table, how far the turn has come."""
 
-    def figure(self, face: Face, item: Item) -> Markup:
-        return super().figure(face, item) + (facts(face, deal_of(item)) if "position" in item else "")
+    def figure(self, build: FormBuilder, item: Item) -> Markup:
+        return super().figure(build, item) + (facts(build, deal_of(item)) if "position" in item else "")
 
 
 class Worth(Value):
     """How many points? Beside a deal that is over, who closed it and what the reserve has become."""
 
-    def figure(self, face: Face, item: Item) -> Markup:
-        return super().figure(face, item) + (facts(face, deal_of(item)) if item["of"] == "side" else "")
+    def figure(self, build: FormBuilder, item: Item) -> Markup:
+        return super().figure(build, item) + (facts(build, deal_of(item)) if item["of"] == "side" else "")
 
 
 class Biriba(Kind):
@@ -89,26 +89,26 @@ class Biriba(Kind):
     few = True
     values = ("none", "clean", "dirty")
 
-    def figure(self, face: Face, item: Item) -> Markup:
-        return pictures.loose(face, item["meld"].split())
+    def figure(self, build: FormBuilder, item: Item) -> Markup:
+        return pictures.loose(build, item["meld"].split())
 
     def right(self, item: Item, answer: Submission) -> bool:
         return first(answer, "answer") == (meld_of(item).biriba or "none")
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
+    def why(self, build: FormBuilder, item: Item, answer: Submission, right: bool) -> list[Markup]:
         meld, rules = meld_of(item), rules_of(item)
-        lines = meld_lines(face, meld, rules)
+        lines = meld_lines(build, meld, rules)
         if not right:
             # What the cards are, and what a biriba is; putting the two together is left to the reader.
-            told = face.of(rules).t("practice.biriba", most=rules.biriba_size)
-            lines = [*lines[: 1 + max(1, meld.substitutes)], told + " " + face.rule(stated(rules, "biriba"))]
-        return [face.line(line) for line in lines]
+            told = build.for_game(rules).t("practice.biriba", most=rules.biriba_size)
+            lines = [*lines[: 1 + max(1, meld.substitutes)], told + " " + build.rule(stated(rules, "biriba"))]
+        return [build.line(line) for line in lines]
 
-    def options(self, face: Face, item: Item) -> list[tuple[str, Markup]]:
-        return [(value, face.t(f"practice.biriba-{value}")) for value in self.values]
+    def options(self, build: FormBuilder, item: Item) -> list[tuple[str, Markup]]:
+        return [(value, build.t(f"practice.biriba-{value}")) for value in self.values]
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
-        return face.choices("answer", face.t("quiz.your-answer"), self.options(face, item), answer.get("answer", ()))
+    def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
+        return build.choices("answer", build.t("quiz.your-answer"), self.options(build, item), answer.get("answer", ()))
 
     def answers(self, item: Item) -> Iterator[Submission]:
         for value in self.values:
@@ -121,8 +121,8 @@ class Which(Kind):
     few = True
     lacking = "practice.choose-card"
 
-    def figure(self, face: Face, item: Item) -> Markup:
-        return pictures.laid(face, meld_of(item))
+    def figure(self, build: FormBuilder, item: Item) -> Markup:
+        return pictures.laid(build, meld_of(item))
 
     def made(self, item: Item, card: str) -> Meld | None:
         """What the meld becomes with this card, if it is what was asked for."""
@@ -145,16 +145,16 @@ class Which(Kind):
     def right(self, item: Item, answer: Submission) -> bool:
         return self.made(item, self._chosen(item, answer)) is not None
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
+    def why(self, build: FormBuilder, item: Item, answer: Submission, right: bool) -> list[Markup]:
         meld, rules, card = meld_of(item), rules_of(item), self._chosen(item, answer)
         result = self.made(item, card) or next(iter(self._grown(item, card)), None)
         if result is None:
-            return [face.line(cards.face(card, face.lang)) + face.rulings(pictures.no_fit(meld, card, rules))]
-        return [face.line(line) for line in (pictures.bare(face, result), *meld_lines(face, result, rules))]
+            return [build.line(cards.face(card, build.lang)) + build.rulings(pictures.no_fit(meld, card, rules))]
+        return [build.line(line) for line in (pictures.bare(build, result), *meld_lines(build, result, rules))]
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
-        radios = face.card_radios(item["cards"].split(), answer.get("answer", ()))
-        return face.group(face.t("practice.one-card"), tag("div", radios, class_="picks"))
+    def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
+        radios = build.card_radios(item["cards"].split(), answer.get("answer", ()))
+        return build.group(build.t("practice.one-card"), tag("div", radios, class_="picks"))
 
     def answers(self, item: Item) -> Iterator[Submission]:
         for place in range(len(item["cards"].split())):
@@ -173,12 +173,14 @@ KINDS: dict[str, Kind] = {
 }
 
 
-def with_rule(face: Face, item: Item, told: Markup) -> Markup:
+def with_rule(build: FormBuilder, item: Item, told: Markup) -> Markup:
     """An explanation, with the rule that the question is about where nothing else names it."""
     rule = item["topic"]
     if f'data-rule="{rule}"' in told:
         return told
-    return told + face.line(face.t("practice.about", topic=face.t(f"practice.topic.{rule}")) + " " + face.rule(rule))
+    return told + build.line(
+        build.t("practice.about", topic=build.t(f"practice.topic.{rule}")) + " " + build.rule(rule)
+    )
 
 
 def verdict_of(item: Item) -> tuple[bool, tuple[str, ...]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.html.forms import FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.practice.kinds import KINDS, with_rule
 from biriba_widgets.practice.melds import Draft
@@ -12,37 +12,37 @@ from biriba_widgets.questions.kinds import Item, Pick
 from biriba_widgets.words import number
 
 
-def form(face: Face, series: Series, *, shown: bool) -> Markup:
+def form(build: FormBuilder, series: Series, *, shown: bool) -> Markup:
     """The button that shows the sheet, and the sheet."""
     do = "away" if shown else "sheet"
-    words = face.t("practice.sheet-away" if shown else "practice.sheet-make")
+    words = build.t("practice.sheet-away" if shown else "practice.sheet-make")
     # Printing is the browser's own: the page's script shows the button where it can be done.
-    printing = face.button("do", "print", face.t("practice.sheet-print"), hidden=True)
+    printing = build.button("do", "print", build.t("practice.sheet-print"), hidden=True)
     opened = shown
-    return face.details(
+    return build.details(
         "sheet",
-        face.t("practice.sheet"),
-        tag("p", face.t("practice.sheet-intro")),
-        face.form("sheet", face.bar(face.button("do", do, words), *([printing] if shown else []))),
+        build.t("practice.sheet"),
+        tag("p", build.t("practice.sheet-intro")),
+        build.form("sheet", build.bar(build.button("do", do, words), *([printing] if shown else []))),
         opened=opened,
-    ) + (sheet(face, series) if shown else "")
+    ) + (sheet(build, series) if shown else "")
 
 
-def sheet(face: Face, series: Series) -> Markup:
+def sheet(build: FormBuilder, series: Series) -> Markup:
     """All questions of a series, then all answers."""
     items = [series.question(place) for place in range(1, series.length + 1)]
-    questions = join(tag("li", _question(face, item)) for item in items)
-    answers = join(tag("li", _answer(face, item)) for item in items)
+    questions = join(tag("li", _question(build, item)) for item in items)
+    answers = join(tag("li", _answer(build, item)) for item in items)
     return tag(
         "section",
-        tag("h3", face.t("practice.sheet-title", n=series.length)),
-        _named(face, series),
-        tag("p", face.t("practice.sheet-you"), class_="line"),
+        tag("h3", build.t("practice.sheet-title", n=series.length)),
+        _named(build, series),
+        tag("p", build.t("practice.sheet-you"), class_="line"),
         tag("ol", questions),
         tag(
             "div",
-            tag("h3", face.t("practice.sheet-answers", seed=series.seed)),
-            _named(face, series),
+            tag("h3", build.t("practice.sheet-answers", seed=series.seed)),
+            _named(build, series),
             tag("ol", answers),
             class_="answers",
         ),
@@ -50,32 +50,32 @@ def sheet(face: Face, series: Series) -> Markup:
     )
 
 
-def _named(face: Face, series: Series) -> Markup:
+def _named(build: FormBuilder, series: Series) -> Markup:
     game = join(
-        [face.t(f"ref.game.{series.rules}"), *(face.t(f"ref.variant.{name}") for name in series.variants)], ", "
+        [build.t(f"ref.game.{series.rules}"), *(build.t(f"ref.variant.{name}") for name in series.variants)], ", "
     )
-    name = face.t("practice.sheet-name", seed=series.seed, game=game, level=face.t(f"practice.level.{series.level}"))
-    only = face.t("practice.sheet-only", rules=", ".join(series.chosen)) if series.chosen else ""
+    name = build.t("practice.sheet-name", seed=series.seed, game=game, level=build.t(f"practice.level.{series.level}"))
+    only = build.t("practice.sheet-only", rules=", ".join(series.chosen)) if series.chosen else ""
     return tag("p", name) + (tag("p", only) if only else "")
 
 
-def _question(face: Face, item: Draft) -> Markup:
+def _question(build: FormBuilder, item: Draft) -> Markup:
     kind = KINDS[item["kind"]]
-    return tag("p", tag("b", face.t("practice.ask." + item["ask"]))) + kind.figure(face, item) + _space(face, item)
+    return tag("p", tag("b", build.t("practice.ask." + item["ask"]))) + kind.figure(build, item) + _space(build, item)
 
 
-def _space(face: Face, item: Item) -> Markup:
+def _space(build: FormBuilder, item: Item) -> Markup:
     """Where the answer is written."""
     kind = KINDS[item["kind"]]
-    options = kind.options(face, item)
+    options = kind.options(build, item)
     if options:
         return tag("p", join((tag("span", "☐ ", label) for _, label in options), " "), class_="boxes")
     if item["kind"] in ("value", "count"):
-        return tag("p", face.t("practice.sheet-points" if item["kind"] == "value" else "practice.sheet-cards"))
+        return tag("p", build.t("practice.sheet-points" if item["kind"] == "value" else "practice.sheet-cards"))
     offered = offered_cards(item)
     circle = "practice.sheet-circle" if item["kind"] == "pick" else "practice.sheet-circle-one"
-    none = (" " + tag("span", "☐ ", face.t("quiz.none-of-them"))) if item["kind"] == "dirty" else ""
-    return tag("p", face.t(circle)) + tag("p", cards.row(offered, face.lang)) + (tag("p", none) if none else "")
+    none = (" " + tag("span", "☐ ", build.t("quiz.none-of-them"))) if item["kind"] == "dirty" else ""
+    return tag("p", build.t(circle)) + tag("p", cards.row(offered, build.lang)) + (tag("p", none) if none else "")
 
 
 def offered_cards(item: Item) -> list[str]:
@@ -92,21 +92,21 @@ def right_answer(item: Item) -> Submission:
     return next(answer for answer in kind.answers(item) if kind.complete(item, answer) and kind.right(item, answer))
 
 
-def _answer(face: Face, item: Item) -> Markup:
+def _answer(build: FormBuilder, item: Item) -> Markup:
     kind, answer = KINDS[item["kind"]], right_answer(item)
-    told = with_rule(face, item, join(kind.why(face, item, answer, True)))
-    return tag("b", in_words(face, item, answer)) + " " + told
+    told = with_rule(build, item, join(kind.why(build, item, answer, True)))
+    return tag("b", in_words(build, item, answer)) + " " + told
 
 
-def in_words(face: Face, item: Item, answer: Submission) -> str:
+def in_words(build: FormBuilder, item: Item, answer: Submission) -> str:
     """An answer as one would say it, as HTML."""
-    labels = dict(KINDS[item["kind"]].options(face, item))
+    labels = dict(KINDS[item["kind"]].options(build, item))
     given = first(answer, "answer")
     if given in labels:
         return labels[given]
     if item["kind"] in ("value", "count"):
-        return number(int(given), face.lang)
+        return number(int(given), build.lang)
     if given == "none":
-        return face.t("quiz.none-of-them")
+        return build.t("quiz.none-of-them")
     chosen = answer["card"] if item["kind"] == "pick" else [offered_cards(item)[int(given)]]
-    return " ".join(cards.short(card, face.lang) for card in chosen)
+    return " ".join(cards.short(card, build.lang) for card in chosen)

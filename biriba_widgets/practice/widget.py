@@ -13,7 +13,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
+from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.outside import parse_json
 from biriba_widgets.practice import memory, sheet
@@ -166,47 +166,47 @@ def _opened(state: State, address: str, place: str) -> State:
 
 
 def render(arguments: Mapping[str, JSON], state: State) -> Markup:
-    face, series, item = Face("practice", arguments), series_.of_state(state["series"]), question(state)
-    asked = copy(face)
+    build, series, item = FormBuilder("practice", arguments), series_.of_state(state["series"]), question(state)
+    asked = copy(build)
     # Each question has ids of its own, so that no choice is carried over to the next, nor to another series.
     asked.name += f"-{state['begun']}-{state['at']}" + ("-again" if state["back"] else "")
     kind, right, told, tone = KINDS[item["kind"]], False, Markup(), ""
     if state["told"]:
         right, told = kind.mark(asked, item, state["answer"])
-        told = with_rule(face, item, told) if right else told
+        told = with_rule(build, item, told) if right else told
         tone = "good" if right else "bad" if kind.complete(item, state["answer"]) else ""
     return join(
         (
-            _head(face, state, item, asked.name),
-            (tag("h3", face.t("practice.ask." + item["ask"])) + kind.figure(asked, item)),
+            _head(build, state, item, asked.name),
+            (tag("h3", build.t("practice.ask." + item["ask"])) + kind.figure(asked, item)),
             asked.form(
-                "answer", kind.controls(asked, item, state["answer"]), face.bar(_button(asked, "answer", "main"))
+                "answer", kind.controls(asked, item, state["answer"]), build.bar(_button(asked, "answer", "main"))
             ),
-            face.says(told, state["again"], tone),
+            build.answer_area(told, state["again"], tone),
             _hint(asked, item),
-            face.form("go", face.bar(_button(face, "next", "main" if right else ""))),
-            _end(face, state, series),
-            choice_form(face, series, state["typed"], _note(face, state, "choose")),
-            address_form(face, series),
-            standing_list(face, memory.standing(state["log"], _hour(state)), _note(face, state, "standing")),
-            sheet.form(face, series, shown=state["sheet"]),
+            build.form("go", build.bar(_button(build, "next", "main" if right else ""))),
+            _end(build, state, series),
+            choice_form(build, series, state["typed"], _note(build, state, "choose")),
+            address_form(build, series),
+            standing_list(build, memory.standing(state["log"], _hour(state)), _note(build, state, "standing")),
+            sheet.form(build, series, shown=state["sheet"]),
         )
     )
 
 
-def _button(face: Face, do: str, kind: str = "") -> Markup:
-    return face.button("do", do, face.t(BUTTONS[do]), kind)
+def _button(build: FormBuilder, do: str, kind: str = "") -> Markup:
+    return build.button("do", do, build.t(BUTTONS[do]), kind)
 
 
-def _head(face: Face, state: State, item: Draft, asked: str) -> Markup:
+def _head(build: FormBuilder, state: State, item: Draft, asked: str) -> Markup:
     """Where the reader is; with it the facts, as JSON, and the words that the page's script needs."""
     series = series_.of_state(state["series"])
     if state["back"]:
-        number = face.t("practice.back")
+        number = build.t("practice.back")
     elif state["at"] <= series.length:
-        number = face.t("practice.number", n=state["at"], of=series.length)
+        number = build.t("practice.number", n=state["at"], of=series.length)
     else:
-        number = face.t("practice.number-on", n=state["at"])
+        number = build.t("practice.number-on", n=state["at"])
     facts = {
         "answered": [state["log"][-1][0], bool(state["log"][-1][1])] if state["tried"] and state["log"] else None,
         "marks": state["marks"],
@@ -216,43 +216,43 @@ def _head(face: Face, state: State, item: Draft, asked: str) -> Markup:
     }
     return tag(
         "div",
-        _note(face, state, "head"),
+        _note(build, state, "head"),
         tag("p", number, class_="bw-quiet"),
         class_="practice",
         data_facts=as_text(facts),
-        data_session=face.t("practice.session"),
-        data_visit=face.t("practice.visit"),
-        data_sure=face.t("practice.sure"),
+        data_session=build.t("practice.session"),
+        data_visit=build.t("practice.visit"),
+        data_sure=build.t("practice.sure"),
     )
 
 
-def _note(face: Face, state: State, place: str) -> Markup:
+def _note(build: FormBuilder, state: State, place: str) -> Markup:
     """What the form has to say beside the question, where the reader has just been."""
     key = state["note"]
     here = "choose" if state["typed"] is not None else "standing" if key == "practice.forgotten" else "head"
     if not key or place != here:
         return Markup()
     kind = "bw-quiet" if here == "standing" else "bw-problem"
-    return tag("p", face.t(key), class_=kind, role="alert")
+    return tag("p", build.t(key), class_=kind, role="alert")
 
 
-def _hint(face: Face, item: Draft) -> Markup:
+def _hint(build: FormBuilder, item: Draft) -> Markup:
     rule = item["topic"]
-    return face.details(
-        "hint", face.t("quiz.hint"), tag("p", face.t(f"practice.hint.{rule}"), " ", face.rule(rule)), kind="hint"
+    return build.details(
+        "hint", build.t("quiz.hint"), tag("p", build.t(f"practice.hint.{rule}"), " ", build.rule(rule)), kind="hint"
     )
 
 
-def _end(face: Face, state: State, series: Series) -> Markup:
+def _end(build: FormBuilder, state: State, series: Series) -> Markup:
     """The score so far; at the end of a series what is worth another look."""
     if not state["asked"]:
         return Markup()
-    score = tag("p", face.t("practice.score", n=state["right"], of=state["asked"]))
+    score = tag("p", build.t("practice.score", n=state["right"], of=state["asked"]))
     if state["at"] != series.length or not state["tried"] or state["back"]:
         return score
-    missed = join((face.rule(rule) for rule in dict.fromkeys(state["missed"])), " ")
-    again = tag("p", face.t("practice.look-again"), " ", missed) if missed else ""
-    return score + tag("p", face.t("practice.done")) + again + face.form("end", face.bar(_button(face, "anew")))
+    missed = join((build.rule(rule) for rule in dict.fromkeys(state["missed"])), " ")
+    again = tag("p", build.t("practice.look-again"), " ", missed) if missed else ""
+    return score + tag("p", build.t("practice.done")) + again + build.form("end", build.bar(_button(build, "anew")))
 
 
 def _hour(state: State) -> int | None:
@@ -260,7 +260,7 @@ def _hour(state: State) -> int | None:
     return hour and hour * memory.HOUR
 
 
-def beforehand(arguments: Mapping[str, JSON], state: State) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: State) -> Iterator[Submission]:
     """Each first answer to the question that the page opens with."""
     if state == start(arguments):
         item = question(state)

@@ -32,13 +32,13 @@ from biriba_core.melds import Meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Verdict
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.html.forms import FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, escape, join, tag
 from biriba_widgets.questions import pictures
 from biriba_widgets.table.attempts import played
 from biriba_widgets.table.describe import match_lines, meld_lines, sides_of, stated
 from biriba_widgets.table.drawing import named_meld
-from biriba_widgets.table.loose import likeliest
+from biriba_widgets.table.likely_order import likeliest
 from biriba_widgets.table.seating import seat_of
 from biriba_widgets.table.sheet import side_lines
 from biriba_widgets.table.telling import done, in_words
@@ -74,33 +74,33 @@ class Kind:
     def reads(self, field: str) -> bool:
         return field == self.field or field.startswith(self.field + "-")
 
-    def figure(self, face: Face, item: Item) -> Markup:
+    def figure(self, build: FormBuilder, item: Item) -> Markup:
         return Markup()
 
     def complete(self, item: Item, answer: Submission) -> bool:
         """Whether there is something to mark."""
         return bool(first(answer, self.field).strip())
 
-    def mark(self, face: Face, item: Item, answer: Submission) -> tuple[bool, Markup]:
+    def mark(self, build: FormBuilder, item: Item, answer: Submission) -> tuple[bool, Markup]:
         """Right or wrong, and why, as HTML."""
         if not self.complete(item, answer):
-            return False, face.line(face.t(self.lacking), "head")
+            return False, build.line(build.t(self.lacking), "head")
         right = self.right(item, answer)
-        head = face.line(face.t("quiz.right" if right else "quiz.wrong"), "head")
-        tail = "" if right else face.line(face.t("quiz.retry"))
-        return right, head + join(self.why(face, item, answer, right)) + tail
+        head = build.line(build.t("quiz.right" if right else "quiz.wrong"), "head")
+        tail = "" if right else build.line(build.t("quiz.retry"))
+        return right, head + join(self.why(build, item, answer, right)) + tail
 
     def right(self, item: Item, answer: Submission) -> bool:
         raise NotImplementedError
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
+    def why(self, build: FormBuilder, item: Item, answer: Submission, right: bool) -> list[Markup]:
         raise NotImplementedError
 
-    def options(self, face: Face, item: Item) -> list[tuple[str, Markup]]:
+    def options(self, build: FormBuilder, item: Item) -> list[tuple[str, Markup]]:
         """The answers to choose one of, as (value, label in HTML); none where the answer is cards or a number."""
         return []
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
+    def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
         raise NotImplementedError
 
     def answers(self, item: Item) -> Iterator[Submission]:
@@ -113,12 +113,12 @@ class Legal(Kind):
 
     few = True
 
-    def figure(self, face: Face, item: Item) -> Markup:
+    def figure(self, build: FormBuilder, item: Item) -> Markup:
         if "meld" in item:
-            return pictures.loose(face, item["meld"].split())
+            return pictures.loose(build, item["meld"].split())
         deal = self._before(item)
-        asked = pictures.sentence(in_words(deal, parse_action(item["do"][-1]), face.lang))
-        return pictures.table(face, deal) + tag("p", tag("strong", asked))
+        asked = pictures.sentence(in_words(deal, parse_action(item["do"][-1]), build.lang))
+        return pictures.table(build, deal) + tag("p", tag("strong", asked))
 
     def _before(self, item: Item) -> Deal:
         return played(deal_of(item), item["do"][:-1])
@@ -135,22 +135,22 @@ class Legal(Kind):
     def right(self, item: Item, answer: Submission) -> bool:
         return (first(answer, "answer") == "yes") == self.verdict(item).legal
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
+    def why(self, build: FormBuilder, item: Item, answer: Submission, right: bool) -> list[Markup]:
         verdict = self.verdict(item)
         if not verdict.legal:
-            return [face.rulings(verdict.rulings)]
+            return [build.rulings(verdict.rulings)]
         if "meld" in item:
-            return [face.line(line) for line in meld_lines(face, meld_of(item), rules_of(item))]
+            return [build.line(line) for line in meld_lines(build, meld_of(item), rules_of(item))]
         before = self._before(item)
         action = parse_action(item["do"][-1])
-        return [face.line(line) for line in done(face, before, apply(before, action), action)]
+        return [build.line(line) for line in done(build, before, apply(before, action), action)]
 
-    def options(self, face: Face, item: Item) -> list[tuple[str, Markup]]:
-        return [("yes", face.t("quiz.yes")), ("no", face.t("quiz.no"))]
+    def options(self, build: FormBuilder, item: Item) -> list[tuple[str, Markup]]:
+        return [("yes", build.t("quiz.yes")), ("no", build.t("quiz.no"))]
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
-        legend, options = face.t("quiz.your-answer"), self.options(face, item)
-        return face.choices("answer", legend, options, answer.get("answer", ()), kind="few")
+    def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
+        legend, options = build.t("quiz.your-answer"), self.options(build, item)
+        return build.choices("answer", legend, options, answer.get("answer", ()), kind="few")
 
     def answers(self, item: Item) -> Iterator[Submission]:
         yield {"answer": ["yes"]}
@@ -166,29 +166,29 @@ class Dirty(Kind):
     def right(self, item: Item, answer: Submission) -> bool:
         return first(answer, "answer") in self._right(item)
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
+    def why(self, build: FormBuilder, item: Item, answer: Submission, right: bool) -> list[Markup]:
         meld, rules = meld_of(item), rules_of(item)
         if right:
-            laid = named_meld(face, meld)
-            return [face.line(laid), *(face.line(line) for line in meld_lines(face, meld, rules))]
+            laid = named_meld(build, meld)
+            return [build.line(laid), *(build.line(line) for line in meld_lines(build, meld, rules))]
         chosen = first(answer, "answer")
         if chosen == "none":
-            return [face.line(face.t("quiz.one-stands-in") + " " + face.rule(stated(rules, "substitute")))]
+            return [build.line(build.t("quiz.one-stands-in") + " " + build.rule(stated(rules, "substitute")))]
         card = meld.cards[int(chosen)]
         itself = "quiz.stands-for-itself" + ("-jokers" if rules.substitutes == {JOKER} else "")
         return [
-            face.line(
-                face.t(itself, card=pictures.sentence(cards.the(card, face.lang))[:-1])
+            build.line(
+                build.t(itself, card=pictures.sentence(cards.the(card, build.lang))[:-1])
                 + " "
-                + face.rule(stated(rules, "natural-two" if int(card) in rules.substitutes else "substitute"))
+                + build.rule(stated(rules, "natural-two" if int(card) in rules.substitutes else "substitute"))
             )
         ]
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
+    def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
         chosen = answer.get("answer", ())
-        radios = face.card_radios(item["meld"].split(), chosen)
-        none = face.option("answer", "none", face.t("quiz.none-of-them"), "none" in chosen)
-        return face.group(face.t("quiz.your-answer"), tag("div", radios, class_="picks"), none)
+        radios = build.card_radios(item["meld"].split(), chosen)
+        none = build.option("answer", "none", build.t("quiz.none-of-them"), "none" in chosen)
+        return build.group(build.t("quiz.your-answer"), tag("div", radios, class_="picks"), none)
 
     def answers(self, item: Item) -> Iterator[Submission]:
         for place in range(len(item["meld"].split())):
@@ -211,8 +211,8 @@ class Number(Kind):
     def right(self, item: Item, answer: Submission) -> bool:
         return _whole(first(answer, "answer")) == self.value(item)
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
-        return face.number("answer", face.t(self.unit), first(answer, "answer"), -9999, 9999)
+    def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
+        return build.number("answer", build.t(self.unit), first(answer, "answer"), -9999, 9999)
 
     def answers(self, item: Item) -> Iterator[Submission]:
         yield {"answer": [str(self.value(item))]}
@@ -222,10 +222,10 @@ class Number(Kind):
 class Value(Number):
     """Points: of loose cards, of a meld, of a bonus, of a side's whole sheet."""
 
-    def figure(self, face: Face, item: Item) -> Markup:
+    def figure(self, build: FormBuilder, item: Item) -> Markup:
         if item["of"] == "side":
-            return pictures.table(face, deal_of(item))
-        return pictures.loose(face, item["cards" if item["of"] == "cards" else "meld"].split())
+            return pictures.table(build, deal_of(item))
+        return pictures.loose(build, item["cards" if item["of"] == "cards" else "meld"].split())
 
     def value(self, item: Item) -> int:
         if item["of"] == "cards":
@@ -235,25 +235,25 @@ class Value(Number):
         meld = meld_of(item)
         return meld.bonus if item["of"] == "bonus" else meld.value + meld.bonus
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
-        rules, lang = rules_of(item), face.lang
+    def why(self, build: FormBuilder, item: Item, answer: Submission, right: bool) -> list[Markup]:
+        rules, lang = rules_of(item), build.lang
         if item["of"] == "side":
-            return side_lines(face, deal_of(item), item.get("side", 0), total=right)
+            return side_lines(build, deal_of(item), item.get("side", 0), total=right)
         codes = parse_cards(item["cards"] if item["of"] == "cards" else item["meld"])
         kinds = Counter(rules.value(code) for code in codes)
         each = [
             say(lang, "quiz.so-many-at", n=held, value=value) for value, held in sorted(kinds.items(), reverse=True)
         ]
-        lines = [pictures.sentence(", ".join(each)) + " " + face.rule(stated(rules, "value"))]
+        lines = [pictures.sentence(", ".join(each)) + " " + build.rule(stated(rules, "value"))]
         if item["of"] != "cards":
             meld = meld_of(item)
-            lines += meld_lines(face, meld, rules) if right else meld_lines(face, meld, rules)[:1]
+            lines += meld_lines(build, meld, rules) if right else meld_lines(build, meld, rules)[:1]
             if not right and meld.bonus_rule:
                 mind = "quiz.mind-bonus" if meld.biriba else "quiz.mind-meld-bonus"
-                lines.append(face.t(mind) + " " + face.rule(meld.bonus_rule))
+                lines.append(build.t(mind) + " " + build.rule(meld.bonus_rule))
         elif right:
-            lines.append(face.t("quiz.in-all", total=self.value(item)))
-        return [face.line(line) for line in lines]
+            lines.append(build.t("quiz.in-all", total=self.value(item)))
+        return [build.line(line) for line in lines]
 
 
 class Count(Number):
@@ -261,13 +261,13 @@ class Count(Number):
 
     unit = "quiz.cards"
 
-    def figure(self, face: Face, item: Item) -> Markup:
+    def figure(self, build: FormBuilder, item: Item) -> Markup:
         if item["of"] == "copies":
-            return pictures.loose(face, [item["card"]])
+            return pictures.loose(build, [item["card"]])
         return (
             Markup()
             if item["of"] == "dealt-stock"
-            else pictures.table(face, deal_of(item)) + pictures.asked(face, deal_of(item), item.get("do", ()))
+            else pictures.table(build, deal_of(item)) + pictures.asked(build, deal_of(item), item.get("do", ()))
         )
 
     def value(self, item: Item) -> int:
@@ -279,24 +279,24 @@ class Count(Number):
         deal = played(deal_of(item), item.get("do", ()))
         return len(deal.hands[item["seat"]] if of == "hand" else deal.pile if of == "pile" else deal.stock)
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
+    def why(self, build: FormBuilder, item: Item, answer: Submission, right: bool) -> list[Markup]:
         of, rules = item["of"], rules_of(item)
         if of == "copies":
             key = "quiz.why-jokers" if item["card"] == cards.JOKER else "quiz.why-copies"
-            return [face.line(face.t(key) + " " + face.rule(stated(rules, "deck")))]
+            return [build.line(build.t(key) + " " + build.rule(stated(rules, "deck")))]
         if of == "dealt-stock":
             deal = new_deal(random.Random(0), rules)
-            why = face.t(
+            why = build.t(
                 "quiz.why-stock",
                 hands=len(deal.hands),
                 each=rules.hand_size,
                 packets=len(deal.packets),
                 packet=rules.packet_size,
             )
-            return [face.line(why + " " + face.rule(stated(rules, "turn-up")))]
-        lines = pictures.told(face, deal_of(item), item.get("do", ()))
+            return [build.line(why + " " + build.rule(stated(rules, "turn-up")))]
+        lines = pictures.told(build, deal_of(item), item.get("do", ()))
         if right:
-            lines.append(face.line(face.t("quiz.so-many-lie", n=self.value(item))))
+            lines.append(build.line(build.t("quiz.so-many-lie", n=self.value(item))))
         return lines
 
 
@@ -306,10 +306,10 @@ class Pick(Kind):
     field = "card"
     lacking = "quiz.choose-cards"
 
-    def figure(self, face: Face, item: Item) -> Markup:
+    def figure(self, build: FormBuilder, item: Item) -> Markup:
         if "position" in item:
-            return pictures.table(face, deal_of(item), hand=False)
-        return pictures.laid(face, meld_of(item)) if "meld" in item else Markup()
+            return pictures.table(build, deal_of(item), hand=False)
+        return pictures.laid(build, meld_of(item)) if "meld" in item else Markup()
 
     def held(self, item: Item) -> list[str]:
         if "position" in item:
@@ -338,63 +338,65 @@ class Pick(Kind):
             return self._makes(item, chosen)
         return Counter(chosen) == Counter(card for card in self.held(item) if self.belongs(item, card))
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
+    def why(self, build: FormBuilder, item: Item, answer: Submission, right: bool) -> list[Markup]:
         chosen, rules = list(answer["card"]), rules_of(item)
         if "makes" not in item:
-            return self._why_all(face, item, chosen, right)
+            return self._why_all(build, item, chosen, right)
         found = arrangements(parse_cards(" ".join(chosen)), rules)
         if found:
             fits = [meld for meld in found if item["makes"] in ("meld", meld.kind, meld.biriba)]
-            return [face.line(line) for line in meld_lines(face, (fits or list(found))[0], rules)]
+            return [build.line(line) for line in meld_lines(build, (fits or list(found))[0], rules)]
         ordered = likeliest(chosen, rules)
-        return [face.rulings(Legal().verdict({**item, "meld": " ".join(ordered)}).rulings)]
+        return [build.rulings(Legal().verdict({**item, "meld": " ".join(ordered)}).rulings)]
 
-    def _why_all(self, face: Face, item: Item, chosen: list[str], right: bool) -> list[Markup]:
+    def _why_all(self, build: FormBuilder, item: Item, chosen: list[str], right: bool) -> list[Markup]:
         out, told = [], set()
         for card in chosen:
             if card not in told and not self.belongs(item, card):
                 told.add(card)
-                out.append(self._why_not(face, item, card))
+                out.append(self._why_not(build, item, card))
         wanted = Counter(card for card in self.held(item) if self.belongs(item, card))
         missing = sum((wanted - Counter(chosen)).values())
         if missing:
-            out.append(face.line(face.t("quiz.missing", n=missing)))
+            out.append(build.line(build.t("quiz.missing", n=missing)))
         if right:
-            out += [self._why_so(face, item, card) for card in dict.fromkeys(chosen)]
+            out += [self._why_so(build, item, card) for card in dict.fromkeys(chosen)]
         return out
 
-    def _why_not(self, face: Face, item: Item, card: str) -> Markup:
+    def _why_not(self, build: FormBuilder, item: Item, card: str) -> Markup:
         rules, asked = rules_of(item), item["all"]
         if asked == "discard":
             verdict = check(deal_of(item), parse_action(f"discard {card}"))
-            return face.line(cards.face(card, face.lang)) + face.rulings(verdict.rulings)
+            return build.line(cards.face(card, build.lang)) + build.rulings(verdict.rulings)
         if asked == "fit":
-            return face.line(cards.face(card, face.lang)) + face.rulings(pictures.no_fit(meld_of(item), card, rules))
-        return self._fact(face, rules, asked, card)
+            return build.line(cards.face(card, build.lang)) + build.rulings(pictures.no_fit(meld_of(item), card, rules))
+        return self._fact(build, rules, asked, card)
 
-    def _why_so(self, face: Face, item: Item, card: str) -> Markup:
+    def _why_so(self, build: FormBuilder, item: Item, card: str) -> Markup:
         rules, asked = rules_of(item), item["all"]
         if asked == "fit":
             after = steps(meld_of(item), rules)[cards.BY_TEXT[card]]
-            return face.line(join((pictures.bare(face, meld) for meld in after), " ")) + face.line(
-                face.rule(stated(rules, "extend"))
+            return build.line(join((pictures.bare(build, meld) for meld in after), " ")) + build.line(
+                build.rule(stated(rules, "extend"))
             )
         if asked == "discard":
             deal, action = deal_of(item), parse_action(f"discard {card}")
-            return join(map(face.line, done(face, deal, apply(deal, action), action)))
-        return self._fact(face, rules, asked, card)
+            return join(map(build.line, done(build, deal, apply(deal, action), action)))
+        return self._fact(build, rules, asked, card)
 
-    def _fact(self, face: Face, rules: Profile, asked: str, card: str) -> Markup:
-        spoken = pictures.sentence(cards.the(card, face.lang))[:-1]
+    def _fact(self, build: FormBuilder, rules: Profile, asked: str, card: str) -> Markup:
+        spoken = pictures.sentence(cards.the(card, build.lang))[:-1]
         if asked == "substitutes":
             may = "may" if cards.BY_TEXT[card] in rules.substitutes else "may-not"
-            return face.line(face.t(f"quiz.{may}-stand-in", card=spoken) + " " + face.rule(stated(rules, "substitute")))
+            return build.line(
+                build.t(f"quiz.{may}-stand-in", card=spoken) + " " + build.rule(stated(rules, "substitute"))
+            )
         value = rules.value(cards.BY_TEXT[card])
-        return face.line(face.t("quiz.is-worth", card=spoken, value=value) + " " + face.rule(stated(rules, "value")))
+        return build.line(build.t("quiz.is-worth", card=spoken, value=value) + " " + build.rule(stated(rules, "value")))
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
-        boxes = face.card_boxes(self.held(item), answer.get("card", ()))
-        return face.group(face.t("quiz.choose-here"), tag("div", boxes, class_="picks"))
+    def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
+        boxes = build.card_boxes(self.held(item), answer.get("card", ()))
+        return build.group(build.t("quiz.choose-here"), tag("div", boxes, class_="picks"))
 
     def answers(self, item: Item) -> Iterator[Submission]:
         held = self.held(item)
@@ -432,9 +434,9 @@ class Order(Kind):
     def things(self, item: Item) -> list[str]:
         return str(item["cards"]).split() if "cards" in item else list(item["actions"])
 
-    def figure(self, face: Face, item: Item) -> Markup:
+    def figure(self, build: FormBuilder, item: Item) -> Markup:
         return (
-            pictures.table(face, deal_of(item)) if "position" in item else pictures.loose(face, item["cards"].split())
+            pictures.table(build, deal_of(item)) if "position" in item else pictures.loose(build, item["cards"].split())
         )
 
     def complete(self, item: Item, answer: Submission) -> bool:
@@ -471,39 +473,39 @@ class Order(Kind):
     def right(self, item: Item, answer: Submission) -> bool:
         return self.good(item, self.ordered(item, answer))
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
-        rules, order, lang = rules_of(item), self.ordered(item, answer), face.lang
+    def why(self, build: FormBuilder, item: Item, answer: Submission, right: bool) -> list[Markup]:
+        rules, order, lang = rules_of(item), self.ordered(item, answer), build.lang
         if item.get("as") == "value":
             worth = ", ".join(
                 f"{cards.short(card, lang)} {number(rules.value(cards.BY_TEXT[card]), lang)}" for card in order
             )
-            return [face.line(worth + ". " + face.rule(stated(rules, "value")))]
+            return [build.line(worth + ". " + build.rule(stated(rules, "value")))]
         if "cards" in item:
             asked = {**item, "meld": " ".join(order)}
             verdict = Legal().verdict(asked)
             if verdict.legal:
-                return [face.line(line) for line in meld_lines(face, meld_of(asked), rules)]
-            return [face.line(cards.row(order, lang)), face.rulings(verdict.rulings)]
+                return [build.line(line) for line in meld_lines(build, meld_of(asked), rules)]
+            return [build.line(cards.row(order, lang)), build.rulings(verdict.rulings)]
         refused = self._refused(item, order)
         if refused is None:
-            return pictures.told(face, deal_of(item), order)
+            return pictures.told(build, deal_of(item), order)
         deal, text = refused
-        head = face.line(face.t("refused", action=in_words(deal, parse_action(text), lang)))
-        return [head + face.rulings(check(deal, parse_action(text)).rulings)]
+        head = build.line(build.t("refused", action=in_words(deal, parse_action(text), lang)))
+        return [head + build.rulings(check(deal, parse_action(text)).rulings)]
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
+    def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
         things = self.things(item)
-        options = [("", "–")] + [(str(n), face.t("quiz.place", n=n)) for n in range(1, len(things) + 1)]
+        options = [("", "–")] + [(str(n), build.t("quiz.place", n=n)) for n in range(1, len(things) + 1)]
         deal = deal_of(item) if "position" in item else None
         rows = []
         for place, thing in enumerate(things, 1):
             label = (
-                cards.face(thing, face.lang)
+                cards.face(thing, build.lang)
                 if deal is None
-                else pictures.sentence(in_words(deal, parse_action(thing), face.lang))
+                else pictures.sentence(in_words(deal, parse_action(thing), build.lang))
             )
-            rows.append(face.select(f"place-{place}", label, options, first(answer, f"place-{place}")))
-        return face.group(face.t("quiz.your-order"), *rows, kind="bw-order")
+            rows.append(build.select(f"place-{place}", label, options, first(answer, f"place-{place}")))
+        return build.group(build.t("quiz.your-order"), *rows, kind="bw-order")
 
     def answers(self, item: Item) -> Iterator[Submission]:
         things = self.things(item)
@@ -536,22 +538,22 @@ class Seat(Kind):
     def right(self, item: Item, answer: Submission) -> bool:
         return first(answer, "answer") == str(self._right(item))
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
+    def why(self, build: FormBuilder, item: Item, answer: Submission, right: bool) -> list[Markup]:
         rules = rules_of(item)
-        told = face.of(rules).t(f"quiz.who-{item['of']}")
-        return [face.line(told + " " + face.rule(stated(rules, item["of"])))]
+        told = build.for_game(rules).t(f"quiz.who-{item['of']}")
+        return [build.line(told + " " + build.rule(stated(rules, item["of"])))]
 
-    def figure(self, face: Face, item: Item) -> Markup:
-        who = seat_of(self._deal(item), item["dealer"], face.lang)
-        return tag("p", face.t("quiz.dealer", who=who))
+    def figure(self, build: FormBuilder, item: Item) -> Markup:
+        who = seat_of(self._deal(item), item["dealer"], build.lang)
+        return tag("p", build.t("quiz.dealer", who=who))
 
-    def options(self, face: Face, item: Item) -> list[tuple[str, Markup]]:
+    def options(self, build: FormBuilder, item: Item) -> list[tuple[str, Markup]]:
         deal = self._deal(item)
-        return [(str(seat), escape(seat_of(deal, seat, face.lang))) for seat in range(len(deal.hands))]
+        return [(str(seat), escape(seat_of(deal, seat, build.lang))) for seat in range(len(deal.hands))]
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
-        legend, options = face.t("quiz.your-answer"), self.options(face, item)
-        return face.choices("answer", legend, options, answer.get("answer", ()), kind="few")
+    def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
+        legend, options = build.t("quiz.your-answer"), self.options(build, item)
+        return build.choices("answer", legend, options, answer.get("answer", ()), kind="few")
 
     def answers(self, item: Item) -> Iterator[Submission]:
         for seat in range(len(self._deal(item).hands)):
@@ -576,13 +578,13 @@ class Played(Kind):
     def _sides(self, item: Item, lang: str) -> list[str]:
         return sides_of(rules_of(item), len(item["deals"][0]), lang)
 
-    def figure(self, face: Face, item: Item) -> Markup:
-        lang = face.lang
+    def figure(self, build: FormBuilder, item: Item) -> Markup:
+        lang = build.lang
         heads = join(tag("th", side, scope="col", class_="sum") for side in self._sides(item, lang))
         rows = join(
             tag(
                 "tr",
-                tag("th", face.t("quiz.deal", n=n), scope="row"),
+                tag("th", build.t("quiz.deal", n=n), scope="row"),
                 *(tag("td", number(points, lang), class_="sum") for points in scores),
             )
             for n, scores in enumerate(item["deals"], 1)
@@ -592,21 +594,21 @@ class Played(Kind):
     def right(self, item: Item, answer: Submission) -> bool:
         return first(answer, "answer") == self._right(item)
 
-    def why(self, face: Face, item: Item, answer: Submission, right: bool) -> list[Markup]:
+    def why(self, build: FormBuilder, item: Item, answer: Submission, right: bool) -> list[Markup]:
         match = self._match(item)
-        totals = " – ".join(number(total, face.lang) for total in match.totals)
-        return [face.line(face.t("quiz.totals", totals=totals)), *map(face.line, match_lines(face, match))]
+        totals = " – ".join(number(total, build.lang) for total in match.totals)
+        return [build.line(build.t("quiz.totals", totals=totals)), *map(build.line, match_lines(build, match))]
 
-    def options(self, face: Face, item: Item) -> list[tuple[str, Markup]]:
-        named = self._sides(item, face.lang)
+    def options(self, build: FormBuilder, item: Item) -> list[tuple[str, Markup]]:
+        named = self._sides(item, build.lang)
         won = "match.side-won" if len(named) < max(rules_of(item).players) else "match.one-won"
         return [
-            *((str(side), face.t(won, side=name)) for side, name in enumerate(named)),
-            ("on", face.t("match.goes-on")),
+            *((str(side), build.t(won, side=name)) for side, name in enumerate(named)),
+            ("on", build.t("match.goes-on")),
         ]
 
-    def controls(self, face: Face, item: Item, answer: Submission) -> Markup:
-        return face.choices("answer", face.t("quiz.your-answer"), self.options(face, item), answer.get("answer", ()))
+    def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
+        return build.choices("answer", build.t("quiz.your-answer"), self.options(build, item), answer.get("answer", ()))
 
     def answers(self, item: Item) -> Iterator[Submission]:
         for value in (*map(str, range(len(item["deals"][0]))), "on"):

@@ -10,52 +10,52 @@ from biriba_core.melds import Meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Ruling, rulings_of
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face
+from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import drawing
 from biriba_widgets.table.drawing import named_meld
-from biriba_widgets.table.loose import likeliest
+from biriba_widgets.table.likely_order import likeliest
 from biriba_widgets.table.telling import done, in_words
 
 
-def loose(face: Face, listed: list[str]) -> Markup:
+def loose(build: FormBuilder, listed: list[str]) -> Markup:
     """Cards that lie there; more than six overlap, so that a phone shows them in one row."""
     lie = cards.row if len(listed) <= 6 else cards.meld
-    return tag("p", lie(listed, face.lang), class_="felt")
+    return tag("p", lie(listed, build.lang), class_="felt")
 
 
-def laid(face: Face, meld: Meld) -> Markup:
-    return tag("p", bare(face, meld), class_="felt")
+def laid(build: FormBuilder, meld: Meld) -> Markup:
+    return tag("p", bare(build, meld), class_="felt")
 
 
-def bare(face: Face, meld: Meld) -> Markup:
-    return named_meld(face, meld)
+def bare(build: FormBuilder, meld: Meld) -> Markup:
+    return named_meld(build, meld)
 
 
-def table(face: Face, deal: Deal, *, hand: bool = True) -> Markup:
+def table(build: FormBuilder, deal: Deal, *, hand: bool = True) -> Markup:
     seat = deal.seat
-    sides = join(drawing.melds(face, deal, side) for side in range(len(deal.reserves)) if deal.melds[side])
+    sides = join(drawing.melds(build, deal, side) for side in range(len(deal.reserves)) if deal.melds[side])
     held = ""
     if hand:
-        held = drawing.shown_hand(face, cards.texts(deal.hands[seat]))
-    return tag("div", drawing.table(face, deal, seat), sides, held, class_="felt")
+        held = drawing.shown_hand(build, cards.texts(deal.hands[seat]))
+    return tag("div", drawing.table(build, deal, seat), sides, held, class_="felt")
 
 
-def told(face: Face, deal: Deal, actions: Iterable[str]) -> list[Markup]:
+def told(build: FormBuilder, deal: Deal, actions: Iterable[str]) -> list[Markup]:
     """What each of some legal actions did."""
     lines = []
     for action in map(parse_action, actions):
         after = apply(deal, action)
-        lines += [face.line(line) for line in done(face, deal, after, action)]
+        lines += [build.line(line) for line in done(build, deal, after, action)]
         deal = after
     return lines
 
 
-def asked(face: Face, deal: Deal, actions: Iterable[str]) -> Markup:
+def asked(build: FormBuilder, deal: Deal, actions: Iterable[str]) -> Markup:
     """Some legal actions in words, one after the other."""
     words = []
     for action in map(parse_action, actions):
-        words.append(in_words(deal, action, face.lang))
+        words.append(in_words(deal, action, build.lang))
         deal = apply(deal, action)
     return tag("p", tag("strong", sentence(", ".join(words)))) if words else Markup()
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from biriba_widgets.html.forms import Face, Submission, repeats
+from biriba_widgets.html.forms import FormBuilder, Submission, repeats
 from biriba_widgets.html.markup import Markup, tag
 from biriba_widgets.questions.kinds import KINDS
 from biriba_widgets.quiz.files import load, of_page
@@ -57,24 +57,24 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     item, lang = arguments["item"], arguments["lang"]
-    face = Face("quiz", arguments)
+    build = FormBuilder("quiz", arguments)
     kind = KINDS[item["kind"]]
     right, told, tone = False, "", ""
     if state["told"]:
-        right, told = kind.mark(face, item, state["answer"])
+        right, told = kind.mark(build, item, state["answer"])
         tone = "good" if right else "bad" if kind.complete(item, state["answer"]) else ""
     return (
         tag(
             "div",
             tag("h3", _number(arguments), set_in_type(item["ask"], lang)),
-            kind.figure(face, item),
+            kind.figure(build, item),
             class_="quiz",
             data_quiz_id=str(arguments["id"]),
             data_solved="true" if right else None,
         )
-        + face.form("answer", kind.controls(face, item, state["answer"]), face.bar(_ask(face)))
-        + face.says(told, state["again"], tone)
-        + face.details("hint", face.t("quiz.hint"), tag("p", set_in_type(item["hint"], lang)), kind="hint")
+        + build.form("answer", kind.controls(build, item, state["answer"]), build.bar(_ask(build)))
+        + build.answer_area(told, state["again"], tone)
+        + build.details("hint", build.t("quiz.hint"), tag("p", set_in_type(item["hint"], lang)), kind="hint")
     )
 
 
@@ -83,11 +83,11 @@ def _number(arguments: Mapping[str, JSON]) -> Markup:
     return (tag("span", f"{arguments['number']}.", class_="number") + " ") if "number" in arguments else Markup()
 
 
-def _ask(face: Face) -> Markup:
-    return face.button("do", "answer", face.t("quiz.answer"), "main")
+def _ask(build: FormBuilder) -> Markup:
+    return build.button("do", "answer", build.t("quiz.answer"), "main")
 
 
-def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     """Every answer where there are few; from the untouched item, the likely ones."""
     item = arguments["item"]
     kind = KINDS[item["kind"]]

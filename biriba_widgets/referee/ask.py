@@ -17,7 +17,7 @@ from biriba_core import (
     parse_action,
 )
 from biriba_core.messages import problem_sentence
-from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.html.forms import FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table.attempts import Outcome, attempt
 from biriba_widgets.table.describe import meld_lines
@@ -77,20 +77,20 @@ def problem(no: InputError, typed: str, lang: str) -> str:
 # -- ruling on it --------------------------------------------------------------------------
 
 
-def answer(face: Face, deal: Deal, text: str) -> tuple[str, str]:
+def answer(build: FormBuilder, deal: Deal, text: str) -> tuple[str, str]:
     """The ruling in words, and its tone."""
     action = parse_action(text)
     verdict = check(deal, action)
-    name = in_full(deal, action, face.lang)
+    name = in_full(deal, action, build.lang)
     if not verdict.legal:
-        return face.line(face.t("refused", action=name), "head") + face.rulings(verdict.rulings), "bad"
+        return build.line(build.t("refused", action=name), "head") + build.rulings(verdict.rulings), "bad"
     after = apply(deal, action)
-    lines = [face.line(face.t("ref.allowed", action=name), "head")]
+    lines = [build.line(build.t("ref.allowed", action=name), "head")]
     meld = _made(deal, after)
     if meld is not None:
-        lines.append(face.line(named_meld(face, meld)))
-        lines += map(face.line, meld_lines(face, meld, deal.rules))
-    lines += map(face.line, events_told(face, deal, after, action, ("biriba-clean", "biriba-dirty")))
+        lines.append(build.line(named_meld(build, meld)))
+        lines += map(build.line, meld_lines(build, meld, deal.rules))
+    lines += map(build.line, events_told(build, deal, after, action, ("biriba-clean", "biriba-dirty")))
     return join(lines), "good"
 
 
@@ -104,33 +104,33 @@ def _made(before: Deal, after: Deal) -> Meld | None:
 # -- what would be legal -------------------------------------------------------------------
 
 
-def instead(face: Face, deal: Deal, *, opened: bool) -> Markup:
+def instead(build: FormBuilder, deal: Deal, *, opened: bool) -> Markup:
     """Every legal action, by kind, each one tap away."""
     kinds: dict[str, list[tuple[str, str]]] = {"start": [], "meld": [], "extend": [], "discard": []}
     for action in legal_actions(deal):
         kind = {LayDown: "meld", Extend: "extend", Discard: "discard"}.get(type(action), "start")
-        kinds[kind].append((str(action), _label(deal, action, face)))
-    groups = [_group(face, kind, found) for kind, found in kinds.items() if found]
+        kinds[kind].append((str(action), _label(deal, action, build)))
+    groups = [_group(build, kind, found) for kind, found in kinds.items() if found]
     dead_end = "4.9" if deal.rules.reserve_on_empty_hand else "G4.6"
-    inside = join(groups) or tag("p", face.t("ref.nothing"), " ", face.rule(dead_end))
+    inside = join(groups) or tag("p", build.t("ref.nothing"), " ", build.rule(dead_end))
     opening = opened
-    return face.details("instead", face.t("ref.instead"), face.form("instead", inside), opened=opening)
+    return build.details("instead", build.t("ref.instead"), build.form("instead", inside), opened=opening)
 
 
-def _group(face: Face, kind: str, found: list[tuple[str, str]]) -> Markup:
-    buttons = [face.button("play", text, label, room="legal") for text, label in found[:MOST_LISTED]]
+def _group(build: FormBuilder, kind: str, found: list[tuple[str, str]]) -> Markup:
+    buttons = [build.button("play", text, label, room="legal") for text, label in found[:MOST_LISTED]]
     more = len(found) - MOST_LISTED
-    rest = tag("p", face.t("ref.more", n=more)) if more > 0 else ""
-    return face.group(face.t(f"ref.legal.{kind}"), face.bar(*buttons), rest)
+    rest = tag("p", build.t("ref.more", n=more)) if more > 0 else ""
+    return build.group(build.t(f"ref.legal.{kind}"), build.bar(*buttons), rest)
 
 
-def _label(deal: Deal, action: Action, face: Face) -> Markup:
-    lang = face.lang
+def _label(deal: Deal, action: Action, build: FormBuilder) -> Markup:
+    lang = build.lang
     match action:
         case LayDown(codes):
-            return face.t("ref.cards", cards=listing(codes, lang))
+            return build.t("ref.cards", cards=listing(codes, lang))
         case Discard(code):
-            return face.t("ref.cards", cards=listing(bytes([code]), lang))
+            return build.t("ref.cards", cards=listing(bytes([code]), lang))
         case Extend():
-            return face.t("ref.grows", **fields(deal, action, lang))
-    return face.t(f"do.{action}")
+            return build.t("ref.grows", **fields(deal, action, lang))
+    return build.t(f"do.{action}")

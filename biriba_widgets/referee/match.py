@@ -8,7 +8,7 @@ from typing import Any
 
 from biriba_core import InputError, Match, Profile, new_match
 from biriba_core.messages import problem_sentence
-from biriba_widgets.html.forms import Face, Submission, first
+from biriba_widgets.html.forms import FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, tag
 from biriba_widgets.referee.text import Unreadable
 from biriba_widgets.table.describe import match_lines, match_verdict, sides_of
@@ -51,31 +51,31 @@ def _whole(word: str) -> int | str:
     return int(word) if re.fullmatch(r"-?[0-9]{1,6}", word := word.replace("−", "-")) else word
 
 
-def answer(face: Face, rules: Profile, shown: Mapping[str, str]) -> tuple[str, str]:
-    lang = face.lang
+def answer(build: FormBuilder, rules: Profile, shown: Mapping[str, str]) -> tuple[str, str]:
+    lang = build.lang
     if not shown["scores"].strip():
-        return face.line(face.t("ref.match.need-scores"), "head"), ""
+        return build.line(build.t("ref.match.need-scores"), "head"), ""
     try:
         match = added_up(rules, shown)
     except InputError as no:
         found = no.problems[0]
         key = f"ref.problem.{found.name}"
         told = say(lang, key) if key in PHRASES else problem_sentence(found, lang)
-        return face.line(told, "head"), "bad"
+        return build.line(told, "head"), "bad"
     named = sides_of(rules, len(match.totals), lang)
-    totals = [face.t("ref.match.total", side=name, n=total) for name, total in zip(named, match.totals, strict=True)]
-    lines = [match_verdict(face, match), *totals, *match_lines(face, match)]
-    return face.lines(lines), "good" if match.over else ""
+    totals = [build.t("ref.match.total", side=name, n=total) for name, total in zip(named, match.totals, strict=True)]
+    lines = [match_verdict(build, match), *totals, *match_lines(build, match)]
+    return build.lines(lines), "good" if match.over else ""
 
 
-def form(face: Face, rules: Profile, shown: Mapping[str, str]) -> Markup:
-    hint = face.t("ref.match.target-hint", n=rules.target)
-    target = face.text("target", face.t("ref.match.target"), shown["target"], hint, 6)
-    return face.form(
+def form(build: FormBuilder, rules: Profile, shown: Mapping[str, str]) -> Markup:
+    hint = build.t("ref.match.target-hint", n=rules.target)
+    target = build.text("target", build.t("ref.match.target"), shown["target"], hint, 6)
+    return build.form(
         "match",
-        tag("p", face.t("ref.match.intro", game=say(face.lang, f"ref.game.{rules.name}"))),
-        face.area("scores", face.t("ref.match.scores"), shown["scores"], face.t("ref.match.hint")),
+        tag("p", build.t("ref.match.intro", game=say(build.lang, f"ref.game.{rules.name}"))),
+        build.area("scores", build.t("ref.match.scores"), shown["scores"], build.t("ref.match.hint")),
         target,
-        face.bar(face.button("do", "match", face.t("ref.match.ask"))),
+        build.bar(build.button("do", "match", build.t("ref.match.ask"))),
         kind="bw-fields",
     )

@@ -18,11 +18,11 @@ from biriba_core.messages import problem_sentence
 from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, VARIANTS
 from biriba_core.rulings import Problem
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face, Submission, first, whole
+from biriba_widgets.html.card_picker import card_picker
+from biriba_widgets.html.forms import FormBuilder, Submission, first, whole
 from biriba_widgets.html.lettering import lettered
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.html.tray import tray
-from biriba_widgets.table.loose import likeliest
+from biriba_widgets.table.likely_order import likeliest
 from biriba_widgets.table.seating import of_side, seat_name
 from biriba_widgets.words import PHRASES, in_game, say, text_suits
 
@@ -325,18 +325,18 @@ def place_label(table: Table, place: str, lang: str) -> str:
     return say(lang, f"ref.place.{place}")
 
 
-def problems_at(face: Face, table: Table, place: str) -> Markup:
+def problems_at(build: FormBuilder, table: Table, place: str) -> Markup:
     """Every problem of one place, beside it."""
-    found = [sentence(table, problem, face.lang) for problem in table.problems if where(problem) == place]
+    found = [sentence(table, problem, build.lang) for problem in table.problems if where(problem) == place]
     return join(tag("p", each, class_="bw-problem") for each in dict.fromkeys(found))
 
 
-def problems_said(face: Face, table: Table) -> Markup:
+def problems_said(build: FormBuilder, table: Table) -> Markup:
     """All problems for the place that speaks, each with the name of its place."""
-    lines = [face.line(face.t("ref.problems", n=len(table.problems)), "head")]
+    lines = [build.line(build.t("ref.problems", n=len(table.problems)), "head")]
     for problem in table.problems:
-        named = re.sub(r"\s*[:?]$", "", _capital(place_label(table, where(problem), face.lang)))
-        lines.append(face.line(face.t("ref.at", place=named, told=sentence(table, problem, face.lang))))
+        named = re.sub(r"\s*[:?]$", "", _capital(place_label(table, where(problem), build.lang)))
+        lines.append(build.line(build.t("ref.at", place=named, told=sentence(table, problem, build.lang))))
     return join(lines)
 
 
@@ -347,58 +347,60 @@ def _capital(text: str) -> str:
 # -- the forms -----------------------------------------------------------------------------
 
 
-def rows(face: Face, table: Table, editing: str | None, here: str | None) -> Markup:
+def rows(build: FormBuilder, table: Table, editing: str | None, here: str | None) -> Markup:
     """Every place with what lies there, the open one as a tray; `here` is where the reader has just been."""
     items = []
     for place in places(table):
         opened = place == editing
-        name = _capital(label(table, place, face.lang))
+        name = _capital(label(table, place, build.lang))
         new = place.startswith("meld") and not written(table, place)
-        shown = "" if new else _pictures(face, table, place)
-        what = face.t("ref.close" if opened else "ref.new" if new else "ref.edit")
-        button = face.button("edit", place, (what + tag("span", " ", name, class_="bw-hidden")))
-        row = face.form(f"row-{place}", (tag("b", name) + shown + button), kind="row place")
-        panel = _panel(face, table, place) if opened else ""
-        items.append(tag("li", row, problems_at(face, table, place), panel, data_in_view=place == here))
+        shown = "" if new else _pictures(build, table, place)
+        what = build.t("ref.close" if opened else "ref.new" if new else "ref.edit")
+        button = build.button("edit", place, (what + tag("span", " ", name, class_="bw-hidden")))
+        row = build.form(f"row-{place}", (tag("b", name) + shown + button), kind="row place")
+        panel = _panel(build, table, place) if opened else ""
+        items.append(tag("li", row, problems_at(build, table, place), panel, data_in_view=place == here))
     return tag("ul", *items, class_="places")
 
 
-def _pictures(face: Face, table: Table, place: str) -> Markup:
+def _pictures(build: FormBuilder, table: Table, place: str) -> Markup:
     text = written(table, place)
     if re.fullmatch("[0-9]{1,3}", text):
-        return cards.back(face.lang, int(text), "heap") if int(text) else cards.empty(face.t("cards", n=0))
+        return cards.back(build.lang, int(text), "heap") if int(text) else cards.empty(build.t("cards", n=0))
     found = _readable(text)
     if not text:
-        return cards.empty(face.t("cards", n=0))
+        return cards.empty(build.t("cards", n=0))
     if len(found) < len(text.split()):
         return tag("code", text[:60])  # as it was written: the fault is in it
     if place.startswith("meld") and table.deal:
         side, number = map(int, place[4:].split("."))
-        return cards.laid(table.deal.melds[side][number - 1], face.lang, label(table, place, face.lang))
+        return cards.laid(table.deal.melds[side][number - 1], build.lang, label(table, place, build.lang))
     if place.startswith("hand"):
         found = cards.in_order(card for card in found if card != "?") + [card for card in found if card == "?"]
-    return cards.meld(found, face.lang, label=label(table, place, face.lang))
+    return cards.meld(found, build.lang, label=label(table, place, build.lang))
 
 
-def _panel(face: Face, table: Table, place: str) -> Markup:
+def _panel(build: FormBuilder, table: Table, place: str) -> Markup:
     text = written(table, place)
     known = [card for card in _readable(text) if card != "?"]
-    name = label(table, place, face.lang)
+    name = label(table, place, build.lang)
     out = []
     if place != "stock":
         extra = ""
         if place.startswith("hand"):
             hidden = int(text) if re.fullmatch("[0-9]{1,3}", text) else text.split().count("?")
-            extra = face.number("unknown", face.t("ref.unknown"), hidden, 0, MOST_UNKNOWN)
+            extra = build.number("unknown", build.t("ref.unknown"), hidden, 0, MOST_UNKNOWN)
         elif place == "pile" and len(set(known)) > 1:
-            options = [(card, cards.short(card, face.lang)) for card in dict.fromkeys(reversed(known))]
-            extra = face.select("top", face.t("ref.top"), options, known[-1])
-        done = face.bar(face.button("put", place, face.t("ref.put", place=label(table, place, face.lang)), "main"))
-        out.append(face.form("tray", tray(face, known), extra, done, kind="tray"))
-    out.append(_other_orders(face, table, place, known))
-    shown = lettered(text, face.lang)
-    field = face.text("line", face.t("ref.or-type", place=label(table, place, face.lang)), shown, face.t(_hint(place)))
-    out.append(face.form("line", field, face.bar(face.button("write", place, face.t("ref.write")))))
+            options = [(card, cards.short(card, build.lang)) for card in dict.fromkeys(reversed(known))]
+            extra = build.select("top", build.t("ref.top"), options, known[-1])
+        done = build.bar(build.button("put", place, build.t("ref.put", place=label(table, place, build.lang)), "main"))
+        out.append(build.form("tray", card_picker(build, known), extra, done, kind="tray"))
+    out.append(_other_orders(build, table, place, known))
+    shown = lettered(text, build.lang)
+    field = build.text(
+        "line", build.t("ref.or-type", place=label(table, place, build.lang)), shown, build.t(_hint(place))
+    )
+    out.append(build.form("line", field, build.bar(build.button("write", place, build.t("ref.write")))))
     return tag("div", *out, class_="panel", role="group", aria_label=name)
 
 
@@ -406,7 +408,7 @@ def _hint(place: str) -> str:
     return "ref.hint-" + ("stock" if place == "stock" else "hand" if place.startswith("hand") else "order")
 
 
-def _other_orders(face: Face, table: Table, place: str, known: list[str]) -> Markup:
+def _other_orders(build: FormBuilder, table: Table, place: str, known: list[str]) -> Markup:
     """The other ways in which the cards of a meld can lie."""
     if not place.startswith("meld") or not known or len(known) > table.rules.run_size:
         return Markup()
@@ -415,36 +417,36 @@ def _other_orders(face: Face, table: Table, place: str, known: list[str]) -> Mar
         return Markup()
     buttons = []
     for meld in readings:
-        kind = say(face.lang, f"kind.{meld.kind}", n=len(meld))
-        buttons.append(face.button("order", f"{place}={meld}", cards.laid(meld, face.lang, kind)))
-    return face.form("orders", face.group(face.t("choose.reading"), face.bar(*buttons)))
+        kind = say(build.lang, f"kind.{meld.kind}", n=len(meld))
+        buttons.append(build.button("order", f"{place}={meld}", cards.laid(meld, build.lang, kind)))
+    return build.form("orders", build.group(build.t("choose.reading"), build.bar(*buttons)))
 
 
-def game_form(face: Face, table: Table, wish: Mapping[str, JSON] | None, fault: str) -> Markup:
+def game_form(build: FormBuilder, table: Table, wish: Mapping[str, JSON] | None, fault: str) -> Markup:
     """The game, its variants and the number of players."""
     wanted = wish or {
         "rules": table.rules.name,
         "variants": list(table.rules.variants),
         "players": str(table.players),
     }
-    games = [(name, face.t(f"ref.game.{name}")) for name in GAMES]
-    variants = [(name, face.t(f"ref.variant.{name}") + " " + face.rule(rule)) for name, rule in VARIANT_RULES.items()]
-    counts = [(str(n), face.t("ref.players", n=n)) for n in PLAYERS]
+    games = [(name, build.t(f"ref.game.{name}")) for name in GAMES]
+    variants = [(name, build.t(f"ref.variant.{name}") + " " + build.rule(rule)) for name, rule in VARIANT_RULES.items()]
+    counts = [(str(n), build.t("ref.players", n=n)) for n in PLAYERS]
     opening = bool(wanted["variants"] or wish)
-    hidden = tag("span", face.t("ref.variants"), class_="bw-hidden")
-    wrong = tag("p", fault, class_="bw-problem") if fault else problems_at(face, table, "game")
-    return face.form(
+    hidden = tag("span", build.t("ref.variants"), class_="bw-hidden")
+    wrong = tag("p", fault, class_="bw-problem") if fault else problems_at(build, table, "game")
+    return build.form(
         "game",
-        face.choices("rules", face.t("ref.which-game"), games, [wanted["rules"]]),
-        face.details(
+        build.choices("rules", build.t("ref.which-game"), games, [wanted["rules"]]),
+        build.details(
             "variants",
-            face.t("ref.variants"),
-            face.choices("variant", hidden, variants, wanted["variants"], several=True),
+            build.t("ref.variants"),
+            build.choices("variant", hidden, variants, wanted["variants"], several=True),
             opened=opening,
         ),
-        face.select("players", face.t("ref.how-many"), counts, wanted["players"]),
+        build.select("players", build.t("ref.how-many"), counts, wanted["players"]),
         wrong,
-        face.bar(face.button("do", "game", face.t("ref.set-game"))),
+        build.bar(build.button("do", "game", build.t("ref.set-game"))),
         kind="bw-fields",
     )
 
@@ -453,50 +455,50 @@ def game_form(face: Face, table: Table, wish: Mapping[str, JSON] | None, fault: 
 VARIANT_RULES = dict(zip(VARIANTS, ("G9.1", "G9.2", "G9.3", "G9.4", "G9.5"), strict=True))
 
 
-def turn_form(face: Face, table: Table) -> Markup:
+def turn_form(build: FormBuilder, table: Table) -> Markup:
     """Whose turn it is and what has been done in it."""
-    position, lang = table.position, face.lang
+    position, lang = table.position, build.lang
     seats = [(str(seat), seat_name(lang, seat, table.players)) for seat in range(table.players)]
-    stages = [(stage, face.t(f"ref.stage.{stage}")) for stage in STAGES]
+    stages = [(stage, build.t(f"ref.stage.{stage}")) for stage in STAGES]
     # Unless it is said, the seat before the one to act has dealt.
     dealer = str(table.deal.dealer) if table.deal else _shown(position.get("dealer"))
     fields = [
-        face.select("seat", face.t("ref.seat"), seats, str(position.get("seat", 0))),
-        problems_at(face, table, "seat"),
-        face.choices("stage", face.t("ref.place.stage"), stages, [str(position.get("stage", "play"))]),
-        problems_at(face, table, "stage"),
-        face.select("dealer", face.t("ref.dealer"), seats, dealer),
-        problems_at(face, table, "dealer"),
+        build.select("seat", build.t("ref.seat"), seats, str(position.get("seat", 0))),
+        problems_at(build, table, "seat"),
+        build.choices("stage", build.t("ref.place.stage"), stages, [str(position.get("stage", "play"))]),
+        problems_at(build, table, "stage"),
+        build.select("dealer", build.t("ref.dealer"), seats, dealer),
+        problems_at(build, table, "dealer"),
     ]
     for side, reserve in enumerate(listed(position, "reserves", table.sides, "untaken")):
         chosen = f"waiting{reserve.get('waiting')}" if isinstance(reserve, dict) else str(reserve)
         named = place_label(table, f"reserve{side}", lang)
-        fields.append(face.select(f"reserve{side}", named, _reserves(face, table, side), chosen))
-        fields.append(problems_at(face, table, f"reserve{side}"))
+        fields.append(build.select(f"reserve{side}", named, _reserves(build, table, side), chosen))
+        fields.append(problems_at(build, table, f"reserve{side}"))
     passes = _shown(position.get("passes", 0))
-    fields.append(face.number("passes", face.t("ref.place.passes"), passes, 0, table.players))
-    fields.append(problems_at(face, table, "passes"))
+    fields.append(build.number("passes", build.t("ref.place.passes"), passes, 0, table.players))
+    fields.append(problems_at(build, table, "passes"))
     for key, used in (("barred", table.rules.single_pile_bar), ("must_use", table.rules.top_card_used)):
         if used or position.get(key) is not None:
             held = lettered(_shown(position.get(key)), lang)
-            fields.append(face.text(key, face.t(f"ref.place.{key}"), held, face.t("ref.hint-card"), 6))
-            fields.append(problems_at(face, table, key))
-    closers = [("", face.t("score.nobody")), *seats]
+            fields.append(build.text(key, build.t(f"ref.place.{key}"), held, build.t("ref.hint-card"), 6))
+            fields.append(problems_at(build, table, key))
+    closers = [("", build.t("score.nobody")), *seats]
     closer = _shown(position.get("closed_by"))
-    fields.append(face.select("closed_by", face.t("ref.place.closed_by"), closers, closer))
-    fields.append(problems_at(face, table, "closed_by"))
-    fields.append(face.bar(face.button("do", "turn", face.t("ref.set-turn"))))
-    return face.form("turn", *fields, kind="bw-fields")
+    fields.append(build.select("closed_by", build.t("ref.place.closed_by"), closers, closer))
+    fields.append(problems_at(build, table, "closed_by"))
+    fields.append(build.bar(build.button("do", "turn", build.t("ref.set-turn"))))
+    return build.form("turn", *fields, kind="bw-fields")
 
 
 def _shown(value: JSON) -> str:
     return "" if value is None else value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-def _reserves(face: Face, table: Table, side: int) -> list[tuple[str, Markup]]:
-    choices = [("untaken", face.t("ref.reserve.untaken")), ("in_play", face.t("ref.reserve.in_play"))]
+def _reserves(build: FormBuilder, table: Table, side: int) -> list[tuple[str, Markup]]:
+    choices = [("untaken", build.t("ref.reserve.untaken")), ("in_play", build.t("ref.reserve.in_play"))]
     if table.rules.reserve_on_empty_hand:
         for seat in range(side, table.players, table.sides):
-            who = seat_name(face.lang, seat, table.players)
-            choices.append((f"waiting{seat}", face.t("ref.reserve.waiting", who=who)))
+            who = seat_name(build.lang, seat, table.players)
+            choices.append((f"waiting{seat}", build.t("ref.reserve.waiting", who=who)))
     return choices

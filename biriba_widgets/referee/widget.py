@@ -12,7 +12,7 @@ from typing import Any
 
 from biriba_core import Deal, IllegalAction, InputError, apply, next_dealer, parse_action, parse_position, score
 from biriba_core.messages import problem_sentence
-from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee import match as referee_match
 from biriba_widgets.referee import setup
@@ -212,198 +212,200 @@ def _performed(state: State, deal: Deal, told: JSON) -> State:
 
 def render(arguments: Mapping[str, JSON], state: State) -> Markup:
     table = look(state["position"])
-    face = Face("referee", arguments).of(table.rules)
+    build = FormBuilder("referee", arguments).for_game(table.rules)
     # The page's script writes this into the page's address.
-    shipped = tag("div", _sharing(face, table, state), data_address=_address(state))
+    shipped = tag("div", _sharing(build, table, state), data_address=_address(state))
     return join(
         (
-            _examples_shown(face),
-            _question(face, table, state),
-            _says(face, table, state),
-            _after(face, table, state),
-            _score(face, table, state),
-            _instead(face, table, state),
-            _typed(face, table, state),
-            _setup(face, table, state),
+            _examples_shown(build),
+            _question(build, table, state),
+            _answer_area(build, table, state),
+            _after(build, table, state),
+            _score(build, table, state),
+            _instead(build, table, state),
+            _typed(build, table, state),
+            _setup(build, table, state),
             shipped,
-            _match(face, table, state),
-            _examples(face),
+            _match(build, table, state),
+            _examples(build),
         )
     )
 
 
-def _examples_shown(face: Face) -> Markup:
-    buttons = [face.button("example", name, face.t(f"ref.shown.{name}"), room="shown") for name in SHOWN]
-    return face.form("shown", tag("p", face.t("ref.intro")), face.bar(*buttons))
+def _examples_shown(build: FormBuilder) -> Markup:
+    buttons = [build.button("example", name, build.t(f"ref.shown.{name}"), room="shown") for name in SHOWN]
+    return build.form("shown", tag("p", build.t("ref.intro")), build.bar(*buttons))
 
 
-def _examples(face: Face) -> Markup:
+def _examples(build: FormBuilder) -> Markup:
     groups = []
-    for (game, topic), found in grouped(face.lang).items():
+    for (game, topic), found in grouped(build.lang).items():
         buttons = [
-            face.button("example", name, (tag("b", what) + " " + tag("small", outcome)), "example")
+            build.button("example", name, (tag("b", what) + " " + tag("small", outcome)), "example")
             for name, what, outcome in found
         ]
-        title = face.t("ref.topic", game=say(face.lang, f"ref.game.{game}"), topic=say(face.lang, f"ref.topic.{topic}"))
-        groups.append(face.group(title, face.bar(*buttons)))
-    summary = face.t("ref.examples", n=len(cases()))
-    return face.details("examples", summary, face.form("examples", *groups))
+        title = build.t(
+            "ref.topic", game=say(build.lang, f"ref.game.{game}"), topic=say(build.lang, f"ref.topic.{topic}")
+        )
+        groups.append(build.group(title, build.bar(*buttons)))
+    summary = build.t("ref.examples", n=len(cases()))
+    return build.details("examples", summary, build.form("examples", *groups))
 
 
-def _question(face: Face, table: Table, state: State) -> Markup:
+def _question(build: FormBuilder, table: Table, state: State) -> Markup:
     """The table with its buttons: each asks, none plays."""
     deal = table.deal
     if deal is None:
-        return tag("p", face.t("ref.first-right"), class_="bw-problem")
-    lang = face.lang
+        return tag("p", build.t("ref.first-right"), class_="bw-problem")
+    lang = build.lang
     variants = [say(lang, f"ref.variant.{name}") for name in deal.rules.variants]
     game = [say(lang, f"ref.game.{deal.rules.name}"), *variants]
-    turn = face.t(f"ref.now.{deal.stage}", who=seat_of(deal, deal.seat, lang))
-    sides = join(_melds(face, deal, side) for side in range(len(deal.reserves)))
+    turn = build.t(f"ref.now.{deal.stage}", who=seat_of(deal, deal.seat, lang))
+    sides = join(_melds(build, deal, side) for side in range(len(deal.reserves)))
     told = state["told"]
-    form = face.form(
+    form = build.form(
         "ask",
         tag("p", tag("b", " · ".join(game)), " ", turn),
         tag(
             "div",
-            _seats(face, deal),
+            _seats(build, deal),
             sides,
-            drawing.hand(face, deal.hands[deal.seat], state["chosen"], whose=hand_name(deal, deal.seat, lang)),
+            drawing.hand(build, deal.hands[deal.seat], state["chosen"], whose=hand_name(deal, deal.seat, lang)),
             class_="felt",
         ),
-        tag("p", face.t("ref.may", who=seat_of(deal, deal.seat, lang))),
-        face.bar(
-            face.button("do", "lay", face.t("do.lay")),
-            face.button("do", "discard", face.t("do.discard")),
-            face.button("do", "pass", face.t("do.pass")),
-            face.button("do", "count", face.t("ref.count")),
+        tag("p", build.t("ref.may", who=seat_of(deal, deal.seat, lang))),
+        build.bar(
+            build.button("do", "lay", build.t("do.lay")),
+            build.button("do", "discard", build.t("do.discard")),
+            build.button("do", "pass", build.t("do.pass")),
+            build.button("do", "count", build.t("ref.count")),
         ),
     )
-    return form + drawing.readings(face, deal, told if told and told[0] == "choose" else None)
+    return form + drawing.readings(build, deal, told if told and told[0] == "choose" else None)
 
 
-def _typed(face: Face, table: Table, state: State) -> Markup:
+def _typed(build: FormBuilder, table: Table, state: State) -> Markup:
     """A line for those who would rather write what is to be done."""
     if table.deal is None:
         return Markup()
-    return face.form(
+    return build.form(
         "typed",
-        face.text("typed", face.t("ref.typed"), state["typed"], face.t("ref.typed-hint")),
-        face.bar(face.button("do", "typed", face.t("ref.ask"))),
+        build.text("typed", build.t("ref.typed"), state["typed"], build.t("ref.typed-hint")),
+        build.bar(build.button("do", "typed", build.t("ref.ask"))),
     )
 
 
-def _seats(face: Face, deal: Deal) -> Markup:
+def _seats(build: FormBuilder, deal: Deal) -> Markup:
     """Who holds how many, the stock and the pile with their buttons."""
 
     def tags(seat: int) -> Iterator[str]:
         if seat == deal.dealer:
-            yield face.t("dealing.tag.dealer")
+            yield build.t("dealing.tag.dealer")
 
-    middle = drawing.middle(face, deal, controls=True)
-    return drawing.around(face, deal, middle, on_turn=drawing.whose_turn(deal), tags=tags)
+    middle = drawing.middle(build, deal, controls=True)
+    return drawing.around(build, deal, middle, on_turn=drawing.whose_turn(deal), tags=tags)
 
 
-def _melds(face: Face, deal: Deal, side: int) -> Markup:
+def _melds(build: FormBuilder, deal: Deal, side: int) -> Markup:
     """A side's melds, and what became of its reserve."""
     reserve = deal.reserves[side]
-    who = "" if reserve.waiting_for is None else seat_of(deal, reserve.waiting_for, face.lang)
-    return drawing.melds(face, deal, side, controls=True, mark=face.t(f"ref.tag.{reserve}", who=who))
+    who = "" if reserve.waiting_for is None else seat_of(deal, reserve.waiting_for, build.lang)
+    return drawing.melds(build, deal, side, controls=True, mark=build.t(f"ref.tag.{reserve}", who=who))
 
 
-def _says(face: Face, table: Table, state: State) -> Markup:
+def _answer_area(build: FormBuilder, table: Table, state: State) -> Markup:
     """Where the referee speaks; while the table is being set up the eye stays where it is at work."""
-    return face.says(*_said(face, table, state), still=state["open"] == "setup")
+    return build.answer_area(*_said(build, table, state), still=state["open"] == "setup")
 
 
-def _said(face: Face, table: Table, state: State) -> tuple[str, int, str]:
+def _said(build: FormBuilder, table: Table, state: State) -> tuple[str, int, str]:
     told, again, deal = state["told"], state["again"], table.deal
     if not told:
         return "", 0, ""
     kind = told[0]
     if kind == "problems":
-        return setup.problems_said(face, table), again, "bad"
+        return setup.problems_said(build, table), again, "bad"
     if kind == "match":
-        html, tone = referee_match.answer(face, table.rules, state["match"])
+        html, tone = referee_match.answer(build, table.rules, state["match"])
         return html, again, tone
     if kind == "unread":
-        return face.line(told[1], "head"), again, "bad"
+        return build.line(told[1], "head"), again, "bad"
     if deal is None:
         return "", 0, ""
     if kind == "set":
-        return face.line(face.t("ref.set"), "head"), again, ""
+        return build.line(build.t("ref.set"), "head"), again, ""
     if kind == COUNT:
         totals = [
-            face.t("score.side-total", side=side_of(deal, side, face.lang), n=total)
+            build.t("score.side-total", side=side_of(deal, side, build.lang), n=total)
             for side, total in enumerate(score(deal).totals)
         ]
-        after = face.t("ref.deals-next", who=seat_of(deal, next_dealer(deal), face.lang))
-        after += " " + face.rule(stated(deal.rules, "deals-next"))
-        return face.line(join(totals, " "), "head") + face.line(after), again, "good"
+        after = build.t("ref.deals-next", who=seat_of(deal, next_dealer(deal), build.lang))
+        after += " " + build.rule(stated(deal.rules, "deals-next"))
+        return build.line(join(totals, " "), "head") + build.line(after), again, "good"
     if kind in ("done", "refused"):
-        html, tone = answer(face, deal, told[1])
-        return _before(face, state) + html, again, tone
-    return outcome_told(face, deal, Outcome(*told)), again, ""
+        html, tone = answer(build, deal, told[1])
+        return _before(build, state) + html, again, tone
+    return outcome_told(build, deal, Outcome(*told)), again, ""
 
 
-def _before(face: Face, state: State) -> Markup:
+def _before(build: FormBuilder, state: State) -> Markup:
     if not state["before"]:
         return Markup()
-    named = ", ".join(say(face.lang, f"ref.done.{text.split()[0]}") for text in state["before"])
-    return face.line(face.t("ref.before", actions=named))
+    named = ", ".join(say(build.lang, f"ref.done.{text.split()[0]}") for text in state["before"])
+    return build.line(build.t("ref.before", actions=named))
 
 
-def _after(face: Face, table: Table, state: State) -> Markup:
+def _after(build: FormBuilder, table: Table, state: State) -> Markup:
     """Playing what was allowed, and taking back."""
     buttons = []
     if table.deal is not None and state["told"] and state["told"][0] == "done":
-        buttons.append(face.button("do", "perform", face.t("ref.perform"), "main"))
+        buttons.append(build.button("do", "perform", build.t("ref.perform"), "main"))
     if state["undo"]:
-        buttons.append(face.button("do", "undo", face.t("ref.undo")))
-    return face.form("after", face.bar(*buttons)) if buttons else Markup()
+        buttons.append(build.button("do", "undo", build.t("ref.undo")))
+    return build.form("after", build.bar(*buttons)) if buttons else Markup()
 
 
-def _score(face: Face, table: Table, state: State) -> Markup:
+def _score(build: FormBuilder, table: Table, state: State) -> Markup:
     if table.deal is None or not state["told"] or state["told"][0] != COUNT:
         return Markup()
-    tables = (tag("div", sheet.table(face, table.deal, side)) for side in range(table.sides))
+    tables = (tag("div", sheet.table(build, table.deal, side)) for side in range(table.sides))
     return tag("div", *tables, class_="two")
 
 
-def _instead(face: Face, table: Table, state: State) -> Markup:
+def _instead(build: FormBuilder, table: Table, state: State) -> Markup:
     if table.deal is None or table.deal.stage == "over":
         return Markup()
     refused = bool(state["told"]) and state["told"][0] == "refused"
-    return instead(face, table.deal, opened=refused)
+    return instead(build, table.deal, opened=refused)
 
 
-def _setup(face: Face, table: Table, state: State) -> Markup:
+def _setup(build: FormBuilder, table: Table, state: State) -> Markup:
     fault = state["told"][1] if state["wish"] else ""
     opening = bool(state["open"] == "setup" or table.problems)
-    return face.details(
+    return build.details(
         "setup",
-        face.t("ref.setup"),
-        setup.problems_at(face, table, "table"),
-        setup.game_form(face, table, state["wish"], fault),
-        setup.rows(face, table, state["edit"], state["here"]),
-        setup.turn_form(face, table),
-        face.form("anew", face.bar(face.button("do", "anew", face.t("ref.anew")))),
+        build.t("ref.setup"),
+        setup.problems_at(build, table, "table"),
+        setup.game_form(build, table, state["wish"], fault),
+        setup.rows(build, table, state["edit"], state["here"]),
+        setup.turn_form(build, table),
+        build.form("anew", build.bar(build.button("do", "anew", build.t("ref.anew")))),
         opened=opening,
     )
 
 
-def _sharing(face: Face, table: Table, state: State) -> Markup:
+def _sharing(build: FormBuilder, table: Table, state: State) -> Markup:
     """The question as text, to copy or to paste over."""
     opening = state["open"] == "text"
     text = state["text"] if state["text"] is not None else as_lines(_shared(state))
-    link = face.shown_text("link", face.t("ref.link"), f"#{_address(state)}")
-    area = face.area("text", face.t("ref.text"), text, face.t("ref.text-hint"), rows=12)
-    return face.details(
+    link = build.shown_text("link", build.t("ref.link"), f"#{_address(state)}")
+    area = build.area("text", build.t("ref.text"), text, build.t("ref.text-hint"), rows=12)
+    return build.details(
         "sharing",
-        face.t("ref.sharing"),
-        tag("p", face.t("ref.sharing-how")),
+        build.t("ref.sharing"),
+        tag("p", build.t("ref.sharing-how")),
         link,
-        face.form("text", area, face.bar(face.button("do", "read", face.t("ref.read")))),
+        build.form("text", area, build.bar(build.button("do", "read", build.t("ref.read")))),
         opened=opening,
     )
 
@@ -421,14 +423,14 @@ def _address(state: State) -> str:
     return address(_shared(state))
 
 
-def _match(face: Face, table: Table, state: State) -> Markup:
+def _match(build: FormBuilder, table: Table, state: State) -> Markup:
     opening = state["open"] == "match"
-    return face.details(
-        "match", face.t("ref.match"), referee_match.form(face, table.rules, state["match"]), opened=opening
+    return build.details(
+        "match", build.t("ref.match"), referee_match.form(build, table.rules, state["match"]), opened=opening
     )
 
 
-def beforehand(arguments: Mapping[str, JSON], state: State) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: State) -> Iterator[Submission]:
     """The examples that stand at the top; anything else waits for Python."""
     if state["told"] is None and not state["undo"]:
         for name in SHOWN:

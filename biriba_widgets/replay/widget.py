@@ -1,6 +1,6 @@
 """A recorded deal, checked and replayed: step by step, to any turn, with every hand shown or one seat's view.
 
-The record is kept as its text; what it holds is asked of the engine anew for each face.
+The state holds the record as its text; the engine reads it again for each answer.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from biriba_core import CARDS, Action, Deal, Discard, Draw, Pass, view
 from biriba_core.records import BadRecord, Record, read_record, replayed
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face, Submission, first, repeats, whole
+from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.outside import read_beside
 from biriba_widgets.table import drawing, sheet
@@ -142,56 +142,56 @@ def _beginning(found: Opened, turn: int) -> int:
 
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
-    face = Face("replay", arguments)
+    build = FormBuilder("replay", arguments)
     found = opened(state["text"])
     return (
-        _examples(face)
-        + (_title(face, found, state["at"]) if found.steps else "")
-        + face.says(*_answer(face, found, state))
-        + (_table(face, found, state) if found.steps else "")
-        + _own(face, state, bool(state["told"]))
+        _examples(build)
+        + (_title(build, found, state["at"]) if found.steps else "")
+        + build.answer_area(*_answer(build, found, state))
+        + (_table(build, found, state) if found.steps else "")
+        + _own(build, state, bool(state["told"]))
     )
 
 
-def _examples(face: Face) -> Markup:
-    buttons = (face.button("example", name, face.t(f"replay.example.{name}")) for name in EXAMPLES)
-    return face.form("examples", tag("p", face.t("replay.examples")), face.bar(*buttons))
+def _examples(build: FormBuilder) -> Markup:
+    buttons = (build.button("example", name, build.t(f"replay.example.{name}")) for name in EXAMPLES)
+    return build.form("examples", tag("p", build.t("replay.examples")), build.bar(*buttons))
 
 
-def _title(face: Face, found: Opened, at: int) -> Markup:
-    step = face.t("replay.step", turn=found.turns[at], turns=found.turns[-1], n=at, of=len(found.steps) - 1)
+def _title(build: FormBuilder, found: Opened, at: int) -> Markup:
+    step = build.t("replay.step", turn=found.turns[at], turns=found.turns[-1], n=at, of=len(found.steps) - 1)
     return tag("h3", step)
 
 
-def _answer(face: Face, found: Opened, state: JSON) -> tuple[str, int, str]:
+def _answer(build: FormBuilder, found: Opened, state: JSON) -> tuple[str, int, str]:
     if state["told"] and found.fault:
-        sentence = face.line(_refusal(face, found.fault), "head")
-        rest = face.line(face.t("replay.up-to-there")) if len(found.steps) > 1 else ""
-        return sentence + face.rulings(found.fault.rulings) + rest, state["again"], "bad"
-    return face.lines(_happened(face, found, state["at"], state["seat"])), state["again"], ""
+        sentence = build.line(_refusal(build, found.fault), "head")
+        rest = build.line(build.t("replay.up-to-there")) if len(found.steps) > 1 else ""
+        return sentence + build.rulings(found.fault.rulings) + rest, state["again"], "bad"
+    return build.lines(_happened(build, found, state["at"], state["seat"])), state["again"], ""
 
 
-def _refusal(face: Face, fault: BadRecord) -> str:
+def _refusal(build: FormBuilder, fault: BadRecord) -> str:
     """The bad line by its number; what the rules say of it is told with their rulings."""
     if fault.rulings:
-        return face.t("replay.refused", line=fault.line, text=str(fault.problems[0].values["text"]))
-    sentence = text_suits(fault.sentence(face.lang))
+        return build.t("replay.refused", line=fault.line, text=str(fault.problems[0].values["text"]))
+    sentence = text_suits(fault.sentence(build.lang))
     return sentence[:1].upper() + sentence[1:]
 
 
-def _happened(face: Face, found: Opened, at: int, seat: int | None) -> list[Markup]:
+def _happened(build: FormBuilder, found: Opened, at: int, seat: int | None) -> list[Markup]:
     """What the step did, each a sentence: who did what, then what came of it."""
     action, after = found.steps[at]
     if at == 0:
-        return [face.t("replay.dealt", who=seat_of(after, after.seat, face.lang))]
+        return [build.t("replay.dealt", who=seat_of(after, after.seat, build.lang))]
     before = found.steps[at - 1][1]
     if seat is not None:
         before, after = view(before, seat), view(after, seat)
-    lines = [_did(face, before, after, action)]
+    lines = [_did(build, before, after, action)]
     if action is not None:
-        lines += events_told(face, before, after, action, _NOT_TOLD)
+        lines += events_told(build, before, after, action, _NOT_TOLD)
     if at == len(found.steps) - 1 and after.stage != "over":
-        lines.append(face.t("replay.unfinished"))
+        lines.append(build.t("replay.unfinished"))
     return lines
 
 
@@ -199,69 +199,71 @@ def _happened(face: Face, found: Opened, at: int, seat: int | None) -> list[Mark
 _NOT_TOLD = ("draw", "draw-unknown", "take", "reserve-opens", "next")
 
 
-def _did(face: Face, before: Deal, after: Deal, action: Action | None) -> Markup:
+def _did(build: FormBuilder, before: Deal, after: Deal, action: Action | None) -> Markup:
     """Who did what; a card that was drawn is named where it can be seen."""
     if action is None:
-        return face.t("replay.limit")
-    lang, who = face.lang, seat_of(before, before.seat, face.lang)
+        return build.t("replay.limit")
+    lang, who = build.lang, seat_of(before, before.seat, build.lang)
     if isinstance(action, Draw):
         (card,) = drawing.arrived(before, after, before.seat)
         if card != cards.UNKNOWN:
-            return face.t("replay.did-draw", who=who, card=cards.the(card, lang))
-        return face.t("replay.did-draw-unknown", who=who)
+            return build.t("replay.did-draw", who=who, card=cards.the(card, lang))
+        return build.t("replay.did-draw-unknown", who=who)
     named = fields(before, action, lang)
     if isinstance(action, Discard):
         named["cards"] = cards.the(CARDS[action.code], lang)
-    return face.t(f"replay.did-{VERBS[type(action)]}", who=who, **named)
+    return build.t(f"replay.did-{VERBS[type(action)]}", who=who, **named)
 
 
-def _table(face: Face, found: Opened, state: JSON) -> Markup:
+def _table(build: FormBuilder, found: Opened, state: JSON) -> Markup:
     at, seat = state["at"], state["seat"]
     whole_deal = found.steps[at][1]
     deal = whole_deal if seat is None else view(whole_deal, seat)
     before = found.steps[max(0, at - 1)][1]
     shown = range(len(deal.hands)) if seat is None else (seat,)
-    hands = join(_hand(face, deal, owner, drawing.arrived(before, whole_deal, owner) if at else []) for owner in shown)
-    melds = join(drawing.melds(face, deal, side) for side in range(len(deal.reserves)))
-    felt = tag("div", drawing.table(face, deal, seat), melds, hands, class_="felt")
+    hands = join(_hand(build, deal, owner, drawing.arrived(before, whole_deal, owner) if at else []) for owner in shown)
+    melds = join(drawing.melds(build, deal, side) for side in range(len(deal.reserves)))
+    felt = tag("div", drawing.table(build, deal, seat), melds, hands, class_="felt")
     sheets = ""
     if deal.stage == "over":
-        sheets = join(tag("div", sheet.table(face, whole_deal, side)) for side in range(len(deal.reserves)))
-    return _steps_bar(face) + felt + sheets + _where_to(face, found, state)
+        sheets = join(tag("div", sheet.table(build, whole_deal, side)) for side in range(len(deal.reserves)))
+    return _steps_bar(build) + felt + sheets + _where_to(build, found, state)
 
 
-def _hand(face: Face, deal: Deal, owner: int, fresh: list[str]) -> Markup:
+def _hand(build: FormBuilder, deal: Deal, owner: int, fresh: list[str]) -> Markup:
     held = cards.in_order(cards.texts(deal.hands[owner]))
-    whose = drawing.hand_title(face, len(held), hand_name(deal, owner, face.lang))
-    return tag("div", tag("p", whose, class_="title"), cards.row(held, face.lang, fresh), class_="side")
+    whose = drawing.hand_title(build, len(held), hand_name(deal, owner, build.lang))
+    return tag("div", tag("p", whose, class_="title"), cards.row(held, build.lang, fresh), class_="side")
 
 
-def _steps_bar(face: Face) -> Markup:
-    buttons = (face.button("do", do, face.t(key), "main" if do == "next" else "") for do, key in STEPS.items())
-    return face.form("steps", face.bar(*buttons))
+def _steps_bar(build: FormBuilder) -> Markup:
+    buttons = (build.button("do", do, build.t(key), "main" if do == "next" else "") for do, key in STEPS.items())
+    return build.form("steps", build.bar(*buttons))
 
 
-def _where_to(face: Face, found: Opened, state: JSON) -> Markup:
+def _where_to(build: FormBuilder, found: Opened, state: JSON) -> Markup:
     turn, last, deal = found.turns[state["at"]], found.turns[-1], found.steps[0][1]
-    go = face.number("turn", face.t("replay.go"), turn, 1, last) + face.button("do", "turn", face.t("replay.go-there"))
-    seats: list[tuple[str, str]] = [("all", face.t("replay.all"))]
-    seats += [(str(seat), seat_of(deal, seat, face.lang)) for seat in range(len(deal.hands))]
-    seen = face.select("seat", face.t("replay.seen"), seats, "all" if state["seat"] is None else str(state["seat"]))
-    show = face.button("do", "seat", face.t("replay.show"))
-    return face.form("turn", tag("p", go, class_="bw-bar")) + face.form("seen", tag("p", seen, show, class_="bw-bar"))
+    go = build.number("turn", build.t("replay.go"), turn, 1, last) + build.button(
+        "do", "turn", build.t("replay.go-there")
+    )
+    seats: list[tuple[str, str]] = [("all", build.t("replay.all"))]
+    seats += [(str(seat), seat_of(deal, seat, build.lang)) for seat in range(len(deal.hands))]
+    seen = build.select("seat", build.t("replay.seen"), seats, "all" if state["seat"] is None else str(state["seat"]))
+    show = build.button("do", "seat", build.t("replay.show"))
+    return build.form("turn", tag("p", go, class_="bw-bar")) + build.form("seen", tag("p", seen, show, class_="bw-bar"))
 
 
-def _own(face: Face, state: JSON, wanted: bool) -> Markup:
-    area = face.area("text", face.t("replay.text"), state["text"], face.t("replay.text-hint"), rows=8)
-    return face.details(
+def _own(build: FormBuilder, state: JSON, wanted: bool) -> Markup:
+    area = build.area("text", build.t("replay.text"), state["text"], build.t("replay.text-hint"), rows=8)
+    return build.details(
         "own",
-        face.t("replay.own"),
-        face.form("own", area, face.bar(face.button("do", "open", face.t("replay.open"), "main"))),
+        build.t("replay.own"),
+        build.form("own", area, build.bar(build.button("do", "open", build.t("replay.open"), "main"))),
         opened=wanted,
     )
 
 
-def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     """The other examples, and the first steps into the one that is open."""
     if state["at"] == 0 and state == start(arguments):
         for name in EXAMPLES:

@@ -18,7 +18,7 @@ from biriba_core import (
     parse_cards,
 )
 from biriba_widgets.html.forms import Submission, first
-from biriba_widgets.table.loose import likeliest
+from biriba_widgets.table.likely_order import likeliest
 from biriba_widgets.words import text_suits
 
 

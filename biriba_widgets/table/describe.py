@@ -7,7 +7,7 @@ from biriba_core.cards import CARDS, JOKER
 from biriba_core.melds import Meld
 from biriba_core.profiles import Profile
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face
+from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table.seating import side_name
 from biriba_widgets.words import number, say
@@ -34,28 +34,28 @@ def natural_two(meld: Meld, rules: Profile) -> bool:
     )
 
 
-def meld_lines(face: Face, meld: Meld, rules: Profile) -> list[Markup]:
+def meld_lines(build: FormBuilder, meld: Meld, rules: Profile) -> list[Markup]:
     """Kind, substitutes, clean or dirty, value and bonus: each a sentence of HTML."""
-    face, lang = face.of(rules), face.lang
+    build, lang = build.for_game(rules), build.lang
     kind_rule = stated(rules, "not-consecutive" if meld.kind == "run" else "mixed-ranks")
-    lines = [face.t(f"is.{meld.kind}", n=len(meld)) + " " + face.rule(kind_rule)]
+    lines = [build.t(f"is.{meld.kind}", n=len(meld)) + " " + build.rule(kind_rule)]
     for place, stands in cards.stands_in(meld).items():
         spoken = cards.name(meld.cards[place], lang, stands)
-        lines.append(say(lang, "is.substitute", card=_capital(spoken)) + " " + face.rule(stated(rules, "substitute")))
+        lines.append(say(lang, "is.substitute", card=_capital(spoken)) + " " + build.rule(stated(rules, "substitute")))
     if not meld.substitutes:
-        lines.append(face.t("is.natural"))
+        lines.append(build.t("is.natural"))
     if natural_two(meld, rules):
-        lines.append(face.t("is.natural-two") + " " + face.rule(stated(rules, "natural-two")))
+        lines.append(build.t("is.natural-two") + " " + build.rule(stated(rules, "natural-two")))
     if meld.kind == "set" and not rules.sets_are_biribas:
-        lines.append(face.t("is.set-never") + " " + face.rule(stated(rules, "biriba")))
+        lines.append(build.t("is.set-never") + " " + build.rule(stated(rules, "biriba")))
     elif meld.biriba:
-        lines.append(face.t(f"is.{meld.biriba}") + " " + face.rule(stated(rules, "biriba")))
+        lines.append(build.t(f"is.{meld.biriba}") + " " + build.rule(stated(rules, "biriba")))
     else:
-        lines.append(face.t("is.no-biriba", most=rules.biriba_size) + " " + face.rule(stated(rules, "biriba")))
-    lines.append(face.t("is.value", sum=sum_of(meld, rules, lang)) + " " + face.rule(stated(rules, "value")))
+        lines.append(build.t("is.no-biriba", most=rules.biriba_size) + " " + build.rule(stated(rules, "biriba")))
+    lines.append(build.t("is.value", sum=sum_of(meld, rules, lang)) + " " + build.rule(stated(rules, "value")))
     if meld.bonus and meld.bonus_rule:
         lines.append(
-            face.t("is.bonus", bonus=meld.bonus, total=meld.value + meld.bonus) + " " + face.rule(meld.bonus_rule)
+            build.t("is.bonus", bonus=meld.bonus, total=meld.value + meld.bonus) + " " + build.rule(meld.bonus_rule)
         )
     return lines
 
@@ -71,31 +71,31 @@ def sides_of(rules: Profile, sides: int, lang: str) -> list[str]:
     return [side_name(lang, side, players, sides) for side in range(sides)]
 
 
-def match_verdict(face: Face, match: Match) -> Markup:
+def match_verdict(build: FormBuilder, match: Match) -> Markup:
     """Whether the match is over, and who has won it."""
     sides = len(match.totals)
     if match.winner is None:
-        return face.t("match.on")
+        return build.t("match.on")
     alone = players_of(match.rules, sides) == sides
-    named = sides_of(match.rules, sides, face.lang)[match.winner]
-    return face.t("match.over-one" if alone else "match.over-side", side=named)
+    named = sides_of(match.rules, sides, build.lang)[match.winner]
+    return build.t("match.over-one" if alone else "match.over-side", side=named)
 
 
-def match_lines(face: Face, match: Match) -> list[Markup]:
+def match_lines(build: FormBuilder, match: Match) -> list[Markup]:
     """Why a match is over or goes on, each a sentence."""
     rules = match.rules
     enough = rules.target_is_enough
-    why = face.t("match.enough" if enough else "match.above", n=match.target)
-    lines = [why + " " + face.rule(stated(rules, "target"))]
+    why = build.t("match.enough" if enough else "match.above", n=match.target)
+    lines = [why + " " + build.rule(stated(rules, "target"))]
     there = [total for total in match.totals if total > match.target or (enough and total == match.target)]
     if len(there) > 1:
-        lines.append(face.t("match.tie") + " " + face.rule(stated(rules, "tie")))
+        lines.append(build.t("match.tie") + " " + build.rule(stated(rules, "tie")))
     return lines
 
 
-def count_table(face: Face, meld: Meld, rules: Profile) -> Markup:
+def count_table(build: FormBuilder, meld: Meld, rules: Profile) -> Markup:
     """The count of a meld, card by card, as a score sheet would show it."""
-    lang = face.lang
+    lang = build.lang
     rows = join(
         tag(
             "tr",
@@ -108,25 +108,25 @@ def count_table(face: Face, meld: Meld, rules: Profile) -> Markup:
     if meld.bonus and meld.bonus_rule:
         bonus = tag(
             "tr",
-            tag("th", face.t(f"count.{meld.biriba}"), " ", face.rule(meld.bonus_rule), scope="row"),
+            tag("th", build.t(f"count.{meld.biriba}"), " ", build.rule(meld.bonus_rule), scope="row"),
             tag("td", number(meld.bonus, lang), class_="sum"),
         )
     return tag(
         "table",
-        tag("caption", face.t("count"), class_="bw-hidden"),
+        tag("caption", build.t("count"), class_="bw-hidden"),
         tag(
             "tbody",
             rows,
             tag(
                 "tr",
-                tag("th", face.t("count.cards"), " ", face.rule(stated(rules, "value")), scope="row"),
+                tag("th", build.t("count.cards"), " ", build.rule(stated(rules, "value")), scope="row"),
                 tag("td", number(meld.value, lang), class_="sum"),
                 class_="total",
             ),
             bonus,
             tag(
                 "tr",
-                tag("th", face.t("count.total"), scope="row"),
+                tag("th", build.t("count.total"), scope="row"),
                 tag("td", number(meld.value + meld.bonus, lang), class_="sum"),
                 class_="total",
             ),

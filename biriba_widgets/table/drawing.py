@@ -8,7 +8,7 @@ from typing import Any
 from biriba_core import Deal, Extend, LayDown, Meld, judge_meld, parse_action
 from biriba_core.cards import Codes, lacking
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face
+from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import seating
 from biriba_widgets.words import say
@@ -25,12 +25,12 @@ def arrived(before: Deal, after: Deal, seat: int) -> list[str]:
 # -- seats ---------------------------------------------------------------------------------
 
 
-def seat_name(face: Face, seat: int, players: int, you: int | None = None) -> str:
-    return face.t("table.you") if seat == you else seating.seat_name(face.lang, seat, players)
+def seat_name(build: FormBuilder, seat: int, players: int, you: int | None = None) -> str:
+    return build.t("table.you") if seat == you else seating.seat_name(build.lang, seat, players)
 
 
 def around(
-    face: Face,
+    build: FormBuilder,
     deal: Deal,
     middle: str,
     *,
@@ -48,8 +48,8 @@ def around(
     places = PLACES.get(players, tuple(range(players)))
     seats = []
     for seat, hand in enumerate(deal.hands):
-        heap = cards.back(face.lang, len(hand), "heap") if hand and dealt else cards.empty(face.t("cards", n=0))
-        name = tag("b", seat_name(face, seat, players, you))
+        heap = cards.back(build.lang, len(hand), "heap") if hand and dealt else cards.empty(build.t("cards", n=0))
+        name = tag("b", seat_name(build, seat, players, you))
         marks = join(" " + tag("span", words, class_="tag") for words in tags(seat))
         kind = "seat turn" if seat == on_turn else "seat"
         seats.append(tag("div", heap, name, marks, class_=kind, data_at=places[(seat - near) % players]))
@@ -62,22 +62,22 @@ def spot(picture: str, name: str, button: str = "") -> Markup:
     return tag("div", picture, name, button, class_="spot")
 
 
-def middle(face: Face, deal: Deal, *, controls: bool = False) -> Markup:
+def middle(build: FormBuilder, deal: Deal, *, controls: bool = False) -> Markup:
     """Stock and pile, each with its button."""
-    draw, take = (face.button("do", do, face.t(key)) if controls else "" for do, key in DRAWING)
-    stock = spot(cards.stock(len(deal.stock), face.lang), face.t("table.stock"), draw)
-    return stock + spot(cards.pile(cards.texts(deal.pile), face.lang), face.t("table.pile-name"), take)
+    draw, take = (build.button("do", do, build.t(key)) if controls else "" for do, key in DRAWING)
+    stock = spot(cards.stock(len(deal.stock), build.lang), build.t("table.stock"), draw)
+    return stock + spot(cards.pile(cards.texts(deal.pile), build.lang), build.t("table.pile-name"), take)
 
 
 DRAWING = (("draw", "do.draw"), ("take", "do.take"))
 
 
-def packets(face: Face, deal: Deal) -> Markup:
+def packets(build: FormBuilder, deal: Deal) -> Markup:
     """The packets that nobody has taken yet, under the name that the game gives them."""
-    face, untaken = face.of(deal.rules), sum(not reserve.taken for reserve in deal.reserves)
-    label = face.t("table.packets", n=untaken)
+    build, untaken = build.for_game(deal.rules), sum(not reserve.taken for reserve in deal.reserves)
+    label = build.t("table.packets", n=untaken)
     heaps = cards.packets(untaken, label, crossed=deal.rules.reserve_on_empty_hand)
-    return spot(heaps, face.t("table.packets-name"))
+    return spot(heaps, build.t("table.packets-name"))
 
 
 def whose_turn(deal: Deal) -> int | None:
@@ -90,40 +90,40 @@ def waits_for(deal: Deal, seat: int) -> bool:
     return deal.reserves[deal.side_of(seat)].waiting_for == seat
 
 
-def table(face: Face, deal: Deal, you: int | None = 0, *, controls: bool = False) -> Markup:
+def table(build: FormBuilder, deal: Deal, you: int | None = 0, *, controls: bool = False) -> Markup:
     """The table: who sits where and holds how many, stock, discards, packets.
 
     `you` sits at the near side; with None, South does and every seat goes by its name.
     """
 
     def tags(seat: int) -> Iterable[str]:
-        return [face.t("table.waiting")] if waits_for(deal, seat) else []
+        return [build.t("table.waiting")] if waits_for(deal, seat) else []
 
-    inside = middle(face, deal, controls=controls) + packets(face, deal)
-    return around(face, deal, inside, you=you, near=you or 0, on_turn=whose_turn(deal), tags=tags)
+    inside = middle(build, deal, controls=controls) + packets(build, deal)
+    return around(build, deal, inside, you=you, near=you or 0, on_turn=whose_turn(deal), tags=tags)
 
 
 # -- melds and hands -----------------------------------------------------------------------
 
 
-def melds(face: Face, deal: Deal, side: int, *, controls: bool = False, mark: str = "") -> Markup:
+def melds(build: FormBuilder, deal: Deal, side: int, *, controls: bool = False, mark: str = "") -> Markup:
     """A side's melds in table order, each with its "add here" button; `mark` stands beside their title."""
-    named = seating.whose(deal, side, face.lang)
+    named = seating.whose(deal, side, build.lang)
     items = []
     for place, meld in enumerate(deal.melds[side], 1):
-        label = say(face.lang, "table.meld", n=place, of=named)
+        label = say(build.lang, "table.meld", n=place, of=named)
         where = f"{place}" if side == deal.side else f"{place}@{side}"
-        add = face.t("do.add") + tag("span", " ", label, class_="bw-hidden")
-        button = face.button("do", f"add {where}", add) if controls else ""
-        biriba = tag("span", face.t(f"biriba.{meld.biriba}"), class_="tag") if meld.biriba else ""
-        items.append(tag("li", cards.laid(meld, face.lang, label), biriba, button))
-    inside = tag("ol", *items, class_="melds") if items else tag("p", face.t("table.no-melds"))
+        add = build.t("do.add") + tag("span", " ", label, class_="bw-hidden")
+        button = build.button("do", f"add {where}", add) if controls else ""
+        biriba = tag("span", build.t(f"biriba.{meld.biriba}"), class_="tag") if meld.biriba else ""
+        items.append(tag("li", cards.laid(meld, build.lang, label), biriba, button))
+    inside = tag("ol", *items, class_="melds") if items else tag("p", build.t("table.no-melds"))
     beside = " " + tag("span", mark, class_="tag") if mark else ""
-    return tag("div", tag("p", face.t("table.melds", of=named), class_="title"), beside, inside, class_="side")
+    return tag("div", tag("p", build.t("table.melds", of=named), class_="title"), beside, inside, class_="side")
 
 
 def hand(
-    face: Face,
+    build: FormBuilder,
     held: Codes,
     chosen: Iterable[str] = (),
     fresh: Iterable[str] = (),
@@ -134,35 +134,35 @@ def hand(
     """A hand as cards to choose, the reader's own unless it says whose; unknown cards can only be counted."""
     known = cards.in_order((card for card in cards.texts(held) if card != cards.UNKNOWN), sort)
     hidden = len(held) - len(known)
-    inside = tag("div", face.card_boxes(known, chosen, fresh=fresh), class_="picks")
+    inside = tag("div", build.card_boxes(known, chosen, fresh=fresh), class_="picks")
     if hidden:
-        inside += tag("p", cards.back(face.lang, hidden, "heap"), " ", face.t("table.hidden", n=hidden))
-    return face.group(hand_title(face, len(held), whose), inside)
+        inside += tag("p", cards.back(build.lang, hidden, "heap"), " ", build.t("table.hidden", n=hidden))
+    return build.group(hand_title(build, len(held), whose), inside)
 
 
-def hand_title(face: Face, count: int, whose: str = "") -> Markup:
+def hand_title(build: FormBuilder, count: int, whose: str = "") -> Markup:
     """ "Your hand · 11 cards", or whose hand it is."""
-    return join((whose or face.t("table.hand"), face.t("cards", n=count)), " · ")
+    return join((whose or build.t("table.hand"), build.t("cards", n=count)), " · ")
 
 
-def shown_hand(face: Face, held: Iterable[str]) -> Markup:
+def shown_hand(build: FormBuilder, held: Iterable[str]) -> Markup:
     """The reader's hand, only to be looked at."""
-    return tag("p", face.t("table.hand"), class_="title") + cards.row(cards.in_order(held), face.lang)
+    return tag("p", build.t("table.hand"), class_="title") + cards.row(cards.in_order(held), build.lang)
 
 
 # -- buttons -------------------------------------------------------------------------------
 
 
-def buttons(face: Face, deal: Deal | None) -> Markup:
+def buttons(build: FormBuilder, deal: Deal | None) -> Markup:
     """What can be done with chosen cards; melds on the table carry their own buttons.
 
     Without a deal, only laying down; passing is offered when the stock is empty.
     """
     offered = ["lay"] if deal is None else ["lay", "discard"] + ["pass"] * (not deal.stock)
-    return face.bar(*(face.button("do", do, face.t(f"do.{do}")) for do in offered))
+    return build.bar(*(build.button("do", do, build.t(f"do.{do}")) for do in offered))
 
 
-def readings(face: Face, deal: Deal, outcome: Sequence[Any] | None) -> Markup:
+def readings(build: FormBuilder, deal: Deal, outcome: Sequence[Any] | None) -> Markup:
     """The buttons that settle which reading was meant."""
     if not outcome or outcome[0] != "choose":
         return Markup()
@@ -171,11 +171,11 @@ def readings(face: Face, deal: Deal, outcome: Sequence[Any] | None) -> Markup:
         action = parse_action(text)
         assert isinstance(action, LayDown | Extend), "only a meld can be read in several ways"
         meld = judge_meld(action.codes, deal.rules)
-        shown.append(face.button("play", text, named_meld(face, meld)))
-    legend = tag("span", face.t("choose.reading"), class_="bw-hidden")
-    return face.form("readings", face.group(legend, face.bar(*shown)))
+        shown.append(build.button("play", text, named_meld(build, meld)))
+    legend = tag("span", build.t("choose.reading"), class_="bw-hidden")
+    return build.form("readings", build.group(legend, build.bar(*shown)))
 
 
-def named_meld(face: Face, meld: Meld) -> Markup:
+def named_meld(build: FormBuilder, meld: Meld) -> Markup:
     """A meld with its kind as its name: "run of 5"."""
-    return cards.laid(meld, face.lang, say(face.lang, f"kind.{meld.kind}", n=len(meld)))
+    return cards.laid(meld, build.lang, say(build.lang, f"kind.{meld.kind}", n=len(meld)))

@@ -22,7 +22,7 @@ from biriba_core import (
 )
 from biriba_core.cards import UNKNOWN, Codes, lacking, without
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face
+from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup
 from biriba_widgets.table.attempts import Outcome
 from biriba_widgets.table.describe import stated
@@ -147,34 +147,38 @@ def events(before: Deal, action: Action | None, after: Deal) -> Iterator[Event]:
         yield Event("next", "around")
 
 
-def event_told(face: Face, before: Deal, after: Deal, event: Event) -> Markup:
+def event_told(build: FormBuilder, before: Deal, after: Deal, event: Event) -> Markup:
     """An event as a sentence with its rule."""
-    sentence = face.t(
+    sentence = build.t(
         f"did.{event.name}",
-        card="" if event.card is None else cards.the(CARDS[event.card], face.lang),
+        card="" if event.card is None else cards.the(CARDS[event.card], build.lang),
         n=len(before.pile),
-        who=seat_of(before, after.seat, face.lang),
+        who=seat_of(before, after.seat, build.lang),
         value=event.meld.value if event.meld else 0,
         bonus=event.meld.bonus if event.meld else 0,
     )
-    return sentence + " " + face.rule(stated(before.rules, event.states)) if event.states else sentence
+    return sentence + " " + build.rule(stated(before.rules, event.states)) if event.states else sentence
 
 
-def events_told(face: Face, before: Deal, after: Deal, action: Action, leave_out: Collection[str] = ()) -> list[Markup]:
+def events_told(
+    build: FormBuilder, before: Deal, after: Deal, action: Action, leave_out: Collection[str] = ()
+) -> list[Markup]:
     """Each event as a sentence, without those of some names."""
-    face = face.of(before.rules)
+    build = build.for_game(before.rules)
     return [
-        event_told(face, before, after, event) for event in events(before, action, after) if event.name not in leave_out
+        event_told(build, before, after, event)
+        for event in events(before, action, after)
+        if event.name not in leave_out
     ]
 
 
-def done(face: Face, before: Deal, after: Deal, action: Action) -> list[Markup]:
+def done(build: FormBuilder, before: Deal, after: Deal, action: Action) -> list[Markup]:
     """What a legal action did, each a sentence; the first one tells the action itself."""
-    face, told = face.of(before.rules), events_told(face, before, after, action, ("next", "reserve-opens"))
+    build, told = build.for_game(before.rules), events_told(build, before, after, action, ("next", "reserve-opens"))
     if isinstance(action, Draw | Take):
         return told
     verb = VERBS[type(action)]
-    head = face.t("did", action=in_words(before, action, face.lang)) + " " + face.rule(stated(before.rules, verb))
+    head = build.t("did", action=in_words(before, action, build.lang)) + " " + build.rule(stated(before.rules, verb))
     return [head, *told]
 
 
@@ -182,21 +186,21 @@ def done(face: Face, before: Deal, after: Deal, action: Action) -> list[Markup]:
 
 
 def outcome_told(
-    face: Face, deal: Deal, outcome: Outcome | Sequence[object] | None, before: Deal | None = None
+    build: FormBuilder, deal: Deal, outcome: Outcome | Sequence[object] | None, before: Deal | None = None
 ) -> Markup:
     """The answer to an attempt; `deal` is where things stand now, `before` where they stood."""
     if not outcome:
         return Markup()
     kind, what = outcome
     if kind == "unread":
-        return face.line(str(what), "head")
+        return build.line(str(what), "head")
     if kind in ("need", "choose"):
-        return face.line(face.t("choose.reading" if kind == "choose" else str(what)), "head")
+        return build.line(build.t("choose.reading" if kind == "choose" else str(what)), "head")
     action = parse_action(str(what))
     if kind == "refused":
-        head = face.line(face.t("refused", action=in_words(deal, action, face.lang)), "head")
-        return head + face.rulings(check(deal, action).rulings)
-    return face.lines(done(face, before or deal, deal, action))
+        head = build.line(build.t("refused", action=in_words(deal, action, build.lang)), "head")
+        return head + build.rulings(check(deal, action).rulings)
+    return build.lines(done(build, before or deal, deal, action))
 
 
 def tone(outcome: Outcome | Sequence[object] | None) -> str:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from biriba_core import JOKER, Profile
 from biriba_core.profiles import Bonus
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face
+from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup, join
 from biriba_widgets.two_games.versus import Row, pair, yes_no
 from biriba_widgets.words import number, say
@@ -120,57 +120,57 @@ FIELDS = (
 )
 
 
-def rows(face: Face, games: tuple[Profile, Profile]) -> Iterator[Row]:
+def rows(build: FormBuilder, games: tuple[Profile, Profile]) -> Iterator[Row]:
     """Every line of the table, card values and bonuses among them."""
     for field in FIELDS:
-        cells = pair(_capital(field.words(rules, face.lang)) for rules in games)
+        cells = pair(_capital(field.words(rules, build.lang)) for rules in games)
         variant, rule = field.variant
         second = (*field.rules[1], rule) if variant in games[1].variants else field.rules[1]
-        yield Row(face.t(field.key), cells, (field.rules[0], second))
+        yield Row(build.t(field.key), cells, (field.rules[0], second))
         if field.key == "two.biriba-size":
-            yield from _values(face, games)
-            yield from _bonuses(face, games)
+            yield from _values(build, games)
+            yield from _bonuses(build, games)
 
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _values(face: Face, games: tuple[Profile, Profile]) -> Iterator[Row]:
+def _values(build: FormBuilder, games: tuple[Profile, Profile]) -> Iterator[Row]:
     """Ranks that are worth the same in each game share a line."""
     ranks = [rank for rank in games[0].values if rank]
     worth = [("", "joker", tuple(rules.value(JOKER) for rules in games))]
     worth += [("", str(rank), tuple(rules.values[rank] for rules in games)) for rank in ranks]
     for points, group in groupby(worth, key=lambda each: each[2]):
         named = [name for _, name, _ in group]
-        first, last = (_rank(name, face.lang) for name in (named[0], named[-1]))
-        span = first if first == last else say(face.lang, "two.from-to", first=first, last=last)
-        label = face.t("two.value", ranks=span)
-        yield Row(label, pair(number(n, face.lang) for n in points), (("6.1",), ("G1.4",)))
+        first, last = (_rank(name, build.lang) for name in (named[0], named[-1]))
+        span = first if first == last else say(build.lang, "two.from-to", first=first, last=last)
+        label = build.t("two.value", ranks=span)
+        yield Row(label, pair(number(n, build.lang) for n in points), (("6.1",), ("G1.4",)))
 
 
 def _rank(name: str, lang: str) -> str:
     return say(lang, "two.joker") if name == "joker" else cards.letter(cards.RANKS[int(name) - 1], lang)
 
 
-def _bonuses(face: Face, games: tuple[Profile, Profile]) -> Iterator[Row]:
+def _bonuses(build: FormBuilder, games: tuple[Profile, Profile]) -> Iterator[Row]:
     """Each kind of meld that earns more than its cards, in either game."""
     kinds = dict.fromkeys((bonus.kind, bonus.rank) for rules in games for bonus in rules.bonuses)
     for kind, rank in kinds:
         cells, numbers = [], []
         for rules in games:
             of_kind = [bonus for bonus in rules.bonuses if bonus.kind == kind and bonus.rank in (None, rank)]
-            cells.append(join((_bonus(face, bonus, rules) for bonus in of_kind), " ") or face.t("two.no-bonus"))
+            cells.append(join((_bonus(build, bonus, rules) for bonus in of_kind), " ") or build.t("two.no-bonus"))
             numbers.append(tuple(dict.fromkeys(rules.number(bonus.name) for bonus in of_kind)))
         ace = rank is not None
-        yield Row(face.t("two.bonus.aces" if ace else f"two.bonus.{kind}"), pair(cells), pair(numbers))
+        yield Row(build.t("two.bonus.aces" if ace else f"two.bonus.{kind}"), pair(cells), pair(numbers))
 
 
-def _bonus(face: Face, bonus: Bonus, rules: Profile) -> Markup:
+def _bonus(build: FormBuilder, bonus: Bonus, rules: Profile) -> Markup:
     if bonus.kind == "set" or bonus.largest > rules.run_size:
-        size = face.t("two.at-least", n=bonus.smallest)
+        size = build.t("two.at-least", n=bonus.smallest)
     elif bonus.smallest == bonus.largest:
-        size = face.t("cards", n=bonus.smallest)
+        size = build.t("cards", n=bonus.smallest)
     else:
-        size = face.t("two.sizes", low=bonus.smallest, high=bonus.largest)
-    return face.t("two.clean-dirty", size=size, clean=bonus.clean, dirty=bonus.dirty)
+        size = build.t("two.sizes", low=bonus.smallest, high=bonus.largest)
+    return build.t("two.clean-dirty", size=size, clean=bonus.clean, dirty=bonus.dirty)

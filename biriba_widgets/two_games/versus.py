@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
-from biriba_widgets.html.forms import Face
+from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.words import say
 
@@ -39,22 +39,22 @@ class Row(NamedTuple):
         return one is not None and other is not None and LINK.sub("", one) != LINK.sub("", other)
 
 
-def table(face: Face, caption: str, names: tuple[str, str], rows: Iterable[Row]) -> Markup:
+def table(build: FormBuilder, caption: str, names: tuple[str, str], rows: Iterable[Row]) -> Markup:
     """The rows as a table: a line for what is compared, a line for what each game says."""
     heads = join(tag("th", name, scope="col") for name in names)
     return tag(
         "table",
         tag("caption", caption),
         tag("thead", tag("tr", heads)),
-        *(_body(face, row) for row in rows),
+        *(_body(build, row) for row in rows),
         class_="versus",
     )
 
 
-def _body(face: Face, row: Row) -> Markup:
-    mark = (" " + tag("span", face.t("two.differs"), class_="tag")) if row.differs else ""
+def _body(build: FormBuilder, row: Row) -> Markup:
+    mark = (" " + tag("span", build.t("two.differs"), class_="tag")) if row.differs else ""
     cells = join(
-        tag("td", face.t("two.nothing") if cell is None else cell, " ", join(map(face.rule, rules), " "))
+        tag("td", build.t("two.nothing") if cell is None else cell, " ", join(map(build.rule, rules), " "))
         for cell, rules in zip(row.cells, row.rules, strict=True)
     )
     return tag(

@@ -29,7 +29,7 @@ from biriba_core.profiles import GREEK_CANASTA
 from biriba_core.rulings import Ruling
 from biriba_core.scoring import SideScore
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face, Submission, first, repeats
+from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
 from biriba_widgets.html.lettering import lettered
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee.ask import VERBS, answer, problem, translated
@@ -110,49 +110,49 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
 
 
 def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
-    face = Face("two_games", arguments)
+    build = FormBuilder("two_games", arguments)
     games = (PARTNERSHIP, profile(GREEK_CANASTA.name, state["variants"]))
-    said, tone, shown = _compared(face, games, state)
+    said, tone, shown = _compared(build, games, state)
     return (
-        face.form(
+        build.form(
             "examples",
-            tag("p", face.t("two.intro")),
-            face.bar(*(face.button("example", name, face.t(f"two.example.{name}")) for name in EXAMPLES)),
+            tag("p", build.t("two.intro")),
+            build.bar(*(build.button("example", name, build.t(f"two.example.{name}")) for name in EXAMPLES)),
         )
-        + face.says(said, state["again"], tone)
+        + build.answer_area(said, state["again"], tone)
         + shown
-        + join(_form(face, kind, state) for kind in KINDS)
-        + _variants(face, state)
-        + _fields(face, games)
+        + join(_form(build, kind, state) for kind in KINDS)
+        + _variants(build, state)
+        + _fields(build, games)
     )
 
 
-def _form(face: Face, kind: str, state: JSON) -> Markup:
+def _form(build: FormBuilder, kind: str, state: JSON) -> Markup:
     fields = state["fields"]
     opened = bool(state["told"] and state["kind"] == kind)
-    made = {"meld": _meld_form, "play": _play_form, "score": _score_form}[kind](face, fields)
-    return face.details(
+    made = {"meld": _meld_form, "play": _play_form, "score": _score_form}[kind](build, fields)
+    return build.details(
         f"part-{kind}",
-        face.t(f"two.kind.{kind}"),
-        face.form(kind, *made, face.bar(face.button("do", kind, face.t("two.compare"))), kind="bw-fields"),
+        build.t(f"two.kind.{kind}"),
+        build.form(kind, *made, build.bar(build.button("do", kind, build.t("two.compare"))), kind="bw-fields"),
         opened=opened,
     )
 
 
-def _meld_form(face: Face, fields: Mapping[str, str]) -> list[str]:
-    return [face.text("meld", face.t("two.meld"), lettered(fields["meld"], face.lang), face.t("two.meld-hint"))]
+def _meld_form(build: FormBuilder, fields: Mapping[str, str]) -> list[str]:
+    return [build.text("meld", build.t("two.meld"), lettered(fields["meld"], build.lang), build.t("two.meld-hint"))]
 
 
-def _play_form(face: Face, fields: Mapping[str, str]) -> list[str]:
-    stages = [(stage, face.t(f"ref.stage.{stage}")) for stage in ("draw", "play")]
+def _play_form(build: FormBuilder, fields: Mapping[str, str]) -> list[str]:
+    stages = [(stage, build.t(f"ref.stage.{stage}")) for stage in ("draw", "play")]
     return [
-        face.text("hand", face.t("two.hand"), lettered(fields["hand"], face.lang), face.t("ref.hint-hand")),
-        face.area("own", face.t("two.own"), lettered(fields["own"], face.lang), face.t("two.melds-hint")),
-        face.area("other", face.t("two.other"), lettered(fields["other"], face.lang)),
-        face.text("pile", face.t("two.pile"), lettered(fields["pile"], face.lang), face.t("two.pile-hint")),
-        face.choices("stage", face.t("ref.place.stage"), stages, [fields["stage"]]),
-        face.select("reserve", face.t("two.reserve"), _reserves(face), fields["reserve"]),
-        face.text("action", face.t("two.action"), _in_words(fields["action"], face.lang), face.t("ref.typed-hint")),
+        build.text("hand", build.t("two.hand"), lettered(fields["hand"], build.lang), build.t("ref.hint-hand")),
+        build.area("own", build.t("two.own"), lettered(fields["own"], build.lang), build.t("two.melds-hint")),
+        build.area("other", build.t("two.other"), lettered(fields["other"], build.lang)),
+        build.text("pile", build.t("two.pile"), lettered(fields["pile"], build.lang), build.t("two.pile-hint")),
+        build.choices("stage", build.t("ref.place.stage"), stages, [fields["stage"]]),
+        build.select("reserve", build.t("two.reserve"), _reserves(build), fields["reserve"]),
+        build.text("action", build.t("two.action"), _in_words(fields["action"], build.lang), build.t("ref.typed-hint")),
     ]
 
 
@@ -165,101 +165,103 @@ def _in_words(text: str, lang: str) -> str:
     return " ".join([say(lang, f"ref.verb.{verb}").split()[0], *words])
 
 
-def _score_form(face: Face, fields: Mapping[str, str]) -> list[str]:
+def _score_form(build: FormBuilder, fields: Mapping[str, str]) -> list[str]:
     def held(name: str) -> str:
-        return lettered(fields[name], face.lang)
+        return lettered(fields[name], build.lang)
 
     sides = []
     for side in ("0", "1"):
         sides.append(
-            face.group(
-                face.t(f"side.{side}"),
-                face.area(f"melds{side}", face.t("score.melds"), held(f"melds{side}"), face.t("two.melds-hint")),
-                face.text(f"left{side}", face.t("two.left"), held(f"left{side}")),
-                face.select(f"reserve{side}", face.t("two.reserve"), _reserves(face), fields[f"reserve{side}"]),
+            build.group(
+                build.t(f"side.{side}"),
+                build.area(f"melds{side}", build.t("score.melds"), held(f"melds{side}"), build.t("two.melds-hint")),
+                build.text(f"left{side}", build.t("two.left"), held(f"left{side}")),
+                build.select(f"reserve{side}", build.t("two.reserve"), _reserves(build), fields[f"reserve{side}"]),
                 kind="bw-fields",
             )
         )
-    closers = [("", face.t("score.nobody")), *((side, face.t(f"side.{side}")) for side in ("0", "1"))]
-    return [*sides, face.select("closed", face.t("score.closed"), closers, fields["closed"])]
+    closers = [("", build.t("score.nobody")), *((side, build.t(f"side.{side}")) for side in ("0", "1"))]
+    return [*sides, build.select("closed", build.t("score.closed"), closers, fields["closed"])]
 
 
-def _reserves(face: Face) -> list[tuple[str, Markup]]:
+def _reserves(build: FormBuilder) -> list[tuple[str, Markup]]:
     """Named as a biribaki, which is a word of both games."""
-    face = face.of(GREEK_CANASTA)
-    return [(choice, face.t(f"ref.reserve.{choice}")) for choice in ("untaken", "in_play")]
+    build = build.for_game(GREEK_CANASTA)
+    return [(choice, build.t(f"ref.reserve.{choice}")) for choice in ("untaken", "in_play")]
 
 
-def _variants(face: Face, state: JSON) -> Markup:
+def _variants(build: FormBuilder, state: JSON) -> Markup:
     wish = state["wish"]
     chosen = state["variants"] if wish is None else wish
     opened = bool(chosen)
-    options = [(name, face.t(f"ref.variant.{name}") + " " + face.rule(rule)) for name, rule in VARIANT_RULES.items()]
-    hidden = tag("span", face.t("ref.variants"), class_="bw-hidden")
+    options = [(name, build.t(f"ref.variant.{name}") + " " + build.rule(rule)) for name, rule in VARIANT_RULES.items()]
+    hidden = tag("span", build.t("ref.variants"), class_="bw-hidden")
     fault = tag("p", state["told"], class_="bw-problem") if wish is not None else ""
-    return face.details(
+    return build.details(
         "variants",
-        face.t("ref.variants"),
-        face.form(
+        build.t("ref.variants"),
+        build.form(
             "variants",
-            face.choices("variant", hidden, options, chosen, several=True),
+            build.choices("variant", hidden, options, chosen, several=True),
             fault,
-            face.bar(face.button("do", "variants", face.t("ref.set-game"))),
+            build.bar(build.button("do", "variants", build.t("ref.set-game"))),
         ),
         opened=opened,
     )
 
 
-def _fields(face: Face, games: tuple[Profile, Profile]) -> Markup:
-    rows = two_games_fields.rows(face, games)
-    return face.details(
+def _fields(build: FormBuilder, games: tuple[Profile, Profile]) -> Markup:
+    rows = two_games_fields.rows(build, games)
+    return build.details(
         "fields",
-        face.t("two.fields"),
-        versus.table(face, face.t("two.fields-caption"), _names(face, games), rows),
+        build.t("two.fields"),
+        versus.table(build, build.t("two.fields-caption"), _names(build, games), rows),
         opened=True,
     )
 
 
-def _names(face: Face, games: tuple[Profile, Profile]) -> tuple[str, str]:
+def _names(build: FormBuilder, games: tuple[Profile, Profile]) -> tuple[str, str]:
     names = []
     for rules in games:
         parts = [f"ref.game.{rules.name}", *(f"ref.variant.{name}" for name in rules.variants)]
-        names.append(join(map(face.t, parts), " · "))
+        names.append(join(map(build.t, parts), " · "))
     return names[0], names[1]
 
 
 # -- comparing -----------------------------------------------------------------------------
 
 
-def _compared(face: Face, games: tuple[Profile, Profile], state: JSON) -> tuple[str, str, str]:
+def _compared(build: FormBuilder, games: tuple[Profile, Profile], state: JSON) -> tuple[str, str, str]:
     """The summary, its tone, and the two columns."""
     told = state["told"]
     if told is None:
         return "", "", ""
     if told == "variants":
-        return face.line(face.t("two.with-variants", game=_names(face, games)[1]), "head"), "", ""
+        return build.line(build.t("two.with-variants", game=_names(build, games)[1]), "head"), "", ""
     if told != "compared":
-        return face.line(told, "head"), "bad", ""
+        return build.line(told, "head"), "bad", ""
     try:
         compare = {"meld": _compare_meld, "play": _compare_play, "score": _compare_score}[state["kind"]]
-        return compare(face, games, state["fields"])
+        return compare(build, games, state["fields"])
     except InputError as no:
-        return face.line(problem(no, str(no.problems[0].values.get("text", "")), face.lang), "head"), "bad", ""
+        return build.line(problem(no, str(no.problems[0].values.get("text", "")), build.lang), "head"), "bad", ""
 
 
-def _summary(face: Face, differs: bool) -> Markup:
-    return face.line(face.t("two.they-differ" if differs else "two.they-agree"), "head")
+def _summary(build: FormBuilder, differs: bool) -> Markup:
+    return build.line(build.t("two.they-differ" if differs else "two.they-agree"), "head")
 
 
-def _compare_meld(face: Face, games: tuple[Profile, Profile], fields: Mapping[str, str]) -> tuple[str, str, str]:
-    codes = parse_cards(fields["meld"], say(face.lang, "lab.where"))
-    check_copies(codes, say(face.lang, "lab.where"))
+def _compare_meld(
+    build: FormBuilder, games: tuple[Profile, Profile], fields: Mapping[str, str]
+) -> tuple[str, str, str]:
+    codes = parse_cards(fields["meld"], say(build.lang, "lab.where"))
+    check_copies(codes, say(build.lang, "lab.where"))
     if not codes or UNKNOWN in codes or len(codes) > 40:
-        return face.line(face.t("two.no-meld-typed"), "head"), "bad", ""
+        return build.line(build.t("two.no-meld-typed"), "head"), "bad", ""
     found = [_judged(codes, rules) for rules in games]
-    rows = list(_meld_rows(face, games, found))
-    shown = versus.table(face, _row_of(face, codes, found), _names(face, games), rows)
-    return _summary(face, any(row.differs for row in rows)), "", shown
+    rows = list(_meld_rows(build, games, found))
+    shown = versus.table(build, _row_of(build, codes, found), _names(build, games), rows)
+    return _summary(build, any(row.differs for row in rows)), "", shown
 
 
 def _judged(codes: bytes, rules: Profile) -> Meld | Sequence[Ruling]:
@@ -271,39 +273,41 @@ def _judged(codes: bytes, rules: Profile) -> Meld | Sequence[Ruling]:
         return readings[0] if readings else no.rulings
 
 
-def _row_of(face: Face, codes: bytes, found: list[Meld | Sequence[Ruling]]) -> Markup:
+def _row_of(build: FormBuilder, codes: bytes, found: list[Meld | Sequence[Ruling]]) -> Markup:
     meld = next((each for each in found if isinstance(each, Meld)), None)
     shown = meld.cards if meld is not None else [CARDS[code] for code in codes]
-    return cards.meld([str(card) for card in shown], face.lang)
+    return cards.meld([str(card) for card in shown], build.lang)
 
 
-def _meld_rows(face: Face, games: tuple[Profile, Profile], found: list[Meld | Sequence[Ruling]]) -> Iterator[Row]:
+def _meld_rows(
+    build: FormBuilder, games: tuple[Profile, Profile], found: list[Meld | Sequence[Ruling]]
+) -> Iterator[Row]:
     def row(key: str, of: Any, rules: tuple[Sequence[str], Sequence[str]]) -> Row:
         cells = pair(of(meld) if isinstance(meld, Meld) else None for meld in found)
-        return Row(face.t(key), cells, rules)
+        return Row(build.t(key), cells, rules)
 
     def at(what: str) -> tuple[Sequence[str], Sequence[str]]:
         return pair(
             (stated(rules, what),) if isinstance(meld, Meld) else () for rules, meld in zip(games, found, strict=True)
         )
 
-    verdicts = pair(_verdict(face, each) for each in found)
-    yield Row(face.t("two.ruling"), verdicts, meant=pair(map(_meaning, found)))
+    verdicts = pair(_verdict(build, each) for each in found)
+    yield Row(build.t("two.ruling"), verdicts, meant=pair(map(_meaning, found)))
     if not any(isinstance(meld, Meld) for meld in found):
         return
-    lang = face.lang
+    lang = build.lang
     yield row("two.stand-in", lambda meld: number(meld.substitutes, lang), at("substitute"))
-    yield row("two.biriba", lambda meld: face.t(f"biriba.{meld.biriba}" if meld.biriba else "two.no"), at("biriba"))
+    yield row("two.biriba", lambda meld: build.t(f"biriba.{meld.biriba}" if meld.biriba else "two.no"), at("biriba"))
     yield row("two.points", lambda meld: number(meld.value, lang), at("value"))
     one, other = ((meld.bonus_rule,) if isinstance(meld, Meld) and meld.bonus_rule else () for meld in found)
     yield row("two.bonus", lambda meld: number(meld.bonus, lang), (one, other))
     yield row("two.total", lambda meld: number(meld.value + meld.bonus, lang), ((), ()))
 
 
-def _verdict(face: Face, found: Meld | Sequence[Ruling]) -> Markup:
+def _verdict(build: FormBuilder, found: Meld | Sequence[Ruling]) -> Markup:
     if isinstance(found, Meld):
-        return face.t("two.is-meld", kind=say(face.lang, f"kind.{found.kind}", n=len(found)))
-    return face.t("two.is-none") + " " + face.rulings(found)
+        return build.t("two.is-meld", kind=say(build.lang, f"kind.{found.kind}", n=len(found)))
+    return build.t("two.is-none") + " " + build.rulings(found)
 
 
 def _meaning(found: Meld | Sequence[Ruling]) -> str:
@@ -329,47 +333,49 @@ def _lines(text: str) -> list[str]:
     return [line for line in text.splitlines() if line.strip()]
 
 
-def _compare_play(face: Face, games: tuple[Profile, Profile], fields: Mapping[str, str]) -> tuple[str, str, str]:
-    text = translated(fields["action"].strip(), face.lang)
+def _compare_play(
+    build: FormBuilder, games: tuple[Profile, Profile], fields: Mapping[str, str]
+) -> tuple[str, str, str]:
+    text = translated(fields["action"].strip(), build.lang)
     try:
         action = parse_action(text)
     except InputError as no:
-        return face.line(problem(no, fields["action"], face.lang), "head"), "bad", ""
-    answers = [_answered(face, look(_position(fields, rules)), action, text, fields["action"]) for rules in games]
+        return build.line(problem(no, fields["action"], build.lang), "head"), "bad", ""
+    answers = [_answered(build, look(_position(fields, rules)), action, text, fields["action"]) for rules in games]
     (one, same, fault), (_, other, second) = answers
     if fault and second and same == other:
-        return face.line(one, "head"), "bad", ""
+        return build.line(one, "head"), "bad", ""
     differs = same != other
-    mark = (" " + tag("span", face.t("two.differs"), class_="tag")) if differs else ""
+    mark = (" " + tag("span", build.t("two.differs"), class_="tag")) if differs else ""
     blocks = join(
         tag("div", tag("h3", name, mark), _fault(told) if no_verdict else told)
-        for name, (told, _, no_verdict) in zip(_names(face, games), answers, strict=True)
+        for name, (told, _, no_verdict) in zip(_names(build, games), answers, strict=True)
     )
-    return _summary(face, differs), "", tag("div", blocks, class_="two")
+    return _summary(build, differs), "", tag("div", blocks, class_="two")
 
 
-def _answered(face: Face, seen: Table, action: Action, text: str, typed: str) -> tuple[str, object, bool]:
+def _answered(build: FormBuilder, seen: Table, action: Action, text: str, typed: str) -> tuple[str, object, bool]:
     """What one game says, what of it is compared, and whether it is a fault of the question instead of a ruling."""
     if seen.deal is None:
-        return _faults(face, seen), _codes(seen), True
+        return _faults(build, seen), _codes(seen), True
     try:
         verdict = check(seen.deal, action)
-        told, tone = answer(face, seen.deal, text)
+        told, tone = answer(build, seen.deal, text)
     except AmbiguousAction as several:
-        return face.t("two.ambiguous"), several.readings, True
+        return build.t("two.ambiguous"), several.readings, True
     except InputError as no:
-        return problem(no, typed, face.lang), no.problems[0].name, True
+        return problem(no, typed, build.lang), no.problems[0].name, True
     codes = tuple(ruling.fault for ruling in verdict.rulings)
     result = _result(seen.deal, action) if verdict.legal else None
     return tag("div", told, class_=f"answer {tone}"), (codes, result), False
 
 
-def _faults(face: Face, seen: Table) -> Markup:
+def _faults(build: FormBuilder, seen: Table) -> Markup:
     """Why a position can't be, with the rule it would break."""
     told = []
     for each in seen.problems:
         rules = RULE.findall(str(each.values.get("rules", "")))
-        told.append(join((sentence(seen, each, face.lang), *map(face.rule, rules)), " "))
+        told.append(join((sentence(seen, each, build.lang), *map(build.rule, rules)), " "))
     return join(dict.fromkeys(told), " ")
 
 
@@ -404,41 +410,43 @@ def _final(fields: Mapping[str, str], rules: Profile) -> dict[str, JSON]:
     }
 
 
-def _compare_score(face: Face, games: tuple[Profile, Profile], fields: Mapping[str, str]) -> tuple[str, str, str]:
+def _compare_score(
+    build: FormBuilder, games: tuple[Profile, Profile], fields: Mapping[str, str]
+) -> tuple[str, str, str]:
     seen = [look(_final(fields, rules)) for rules in games]
     if not any(each.deal for each in seen) and _codes(seen[0]) == _codes(seen[1]):
-        return face.line(_faults(face, seen[0]), "head"), "bad", ""
-    names = _names(face, games)
+        return build.line(_faults(build, seen[0]), "head"), "bad", ""
+    names = _names(build, games)
     shown = [
-        (tag("h3", name) + _fault(_faults(face, each)))
+        (tag("h3", name) + _fault(_faults(build, each)))
         for name, each in zip(names, seen, strict=True)
         if each.deal is None
     ]
     counted = [score(each.deal).sides if each.deal else None for each in seen]
     differs = False
     for side in (0, 1) if any(counted) else ():
-        rows = list(_score_rows(face, [sides[side] if sides else None for sides in counted]))
+        rows = list(_score_rows(build, [sides[side] if sides else None for sides in counted]))
         differs = differs or any(row.differs for row in rows)
-        shown.append(versus.table(face, face.t("sheet.of", of=of_side(face.lang, side, 4, 2)), names, rows))
+        shown.append(versus.table(build, build.t("sheet.of", of=of_side(build.lang, side, 4, 2)), names, rows))
     alone = [name for name, each in zip(names, seen, strict=True) if each.deal]
     if len(alone) == 1:
-        return face.line(face.t("two.only-one", game=alone[0]), "head"), "", join(shown)
-    return _summary(face, differs), "", join(shown)
+        return build.line(build.t("two.only-one", game=alone[0]), "head"), "", join(shown)
+    return _summary(build, differs), "", join(shown)
 
 
-def _score_rows(face: Face, sides: Sequence[SideScore | None]) -> Iterator[Row]:
+def _score_rows(build: FormBuilder, sides: Sequence[SideScore | None]) -> Iterator[Row]:
     def points(name: str) -> tuple[str | None, str | None]:
-        return pair(number(getattr(side, name), face.lang) if side else None for side in sides)
+        return pair(number(getattr(side, name), build.lang) if side else None for side in sides)
 
     items = {"cards": ("cards",), "bonuses": ("bonus",), "closing": ("closing",), "hand": ("hand",)}
     for name, kinds in {**items, "reserve": ("untaken", "waiting")}.items():
         lines = ([line.rule for line in side.lines if line.item in kinds] if side else [] for side in sides)
         rules = pair(tuple(dict.fromkeys(each)) for each in lines)
-        yield Row(face.t(f"two.score.{name}"), points(name), rules)
-    yield Row(face.t("two.total"), points("total"))
+        yield Row(build.t(f"two.score.{name}"), points(name), rules)
+    yield Row(build.t("two.total"), points("total"))
 
 
-def beforehand(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
     """The examples, from wherever the form stands while nothing else was changed."""
     if state["told"] is None:
         for name in EXAMPLES:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face
+from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.labs import meld_lab
 
 from .reading import read
@@ -81,6 +81,9 @@ def test_an_identical_answer_is_varied():
 
 
 def test_ids_stay_and_differ_between_instances():
-    assert Face("quiz", {"lang": "en", "id": "a"}).id("x") != Face("quiz", {"lang": "en", "id": "b"}).id("x")
-    assert Face("quiz", {"lang": "en", "n": 1}).id("x") != Face("quiz", {"lang": "en", "n": 2}).id("x")
-    assert Face("quiz", {"lang": "en", "n": 1}).id("x") == Face("quiz", {"lang": "fr", "n": 1}).id("x")
+    def ident(**arguments):
+        return FormBuilder("quiz", arguments).id("x")
+
+    assert ident(lang="en", id="a") != ident(lang="en", id="b")
+    assert ident(lang="en", n=1) != ident(lang="en", n=2)
+    assert ident(lang="en", n=1) == ident(lang="fr", n=1)

@@ -11,7 +11,7 @@ import pytest
 from biriba_core import check, parse_action, parse_cards, profile
 from biriba_widgets.labs import ends_lab, meld_lab, position_demo, turn_lab
 from biriba_widgets.table.games import of_game, rules_of, staged
-from biriba_widgets.table.loose import likeliest
+from biriba_widgets.table.likely_order import likeliest
 from tests.core.own_words import GREEK, PAIRS, foreign
 
 from .instances import ALL, faces, label

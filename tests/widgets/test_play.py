@@ -27,7 +27,7 @@ from biriba_core.messages.coach import reason_sentence
 from biriba_core.players import Hard, Medium, Reason, player
 from biriba_core.profiles import PROFILES
 from biriba_core.records import read_record
-from biriba_widgets.html.forms import Face
+from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.play import coach_review
 from biriba_widgets.play import log as play_log
 from biriba_widgets.play import match as play_match
@@ -290,7 +290,7 @@ def test_a_turn_is_told_by_what_it_came_to(lang, line):
     reached = [parse_position(position)]
     for text in texts:
         reached.append(apply(reached[-1], parse_action(text)))
-    told = play_log.turn(Face("play", {"lang": lang}), reached, texts)
+    told = play_log.turn(FormBuilder("play", {"lang": lang}), reached, texts)
     told = told.replace("\ufe0e", "").replace("\u00a0", " ")
     assert told == line
 

@@ -15,7 +15,7 @@ from biriba_core import apply, arrangements, check, parse_action, parse_cards, p
 from biriba_core.extending import steps
 from biriba_core.profiles import VARIANTS
 from biriba_widgets.html.cards import BY_TEXT
-from biriba_widgets.html.forms import Face
+from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.practice.items import make, topics
 from biriba_widgets.practice.kinds import KINDS, with_rule
 from biriba_widgets.practice.sheet import right_answer
@@ -179,26 +179,26 @@ def test_a_refusal_names_the_rule_that_the_question_is_about(way):
 @WAY
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_answer_is_explained_with_its_rule(way, lang):
-    face = Face("practice", {"lang": lang})
+    build = FormBuilder("practice", {"lang": lang})
     for item in items(way)[::5]:
         kind = KINDS[item["kind"]]
         for answer in kind.answers(item):
             if kind.complete(item, answer):
-                right, told = kind.mark(face, item, answer)
+                right, told = kind.mark(build, item, answer)
                 assert 'data-rule="' in told, (item, answer)
                 assert right == kind.right(item, answer)
-                assert f'data-rule="{item["topic"]}"' in with_rule(face, item, told)
+                assert f'data-rule="{item["topic"]}"' in with_rule(build, item, told)
 
 
 @WAY
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_question_is_in_the_words_of_its_game(way, lang):
-    face = Face("practice", {"lang": lang})
+    build = FormBuilder("practice", {"lang": lang})
     for item in items(way)[::5]:
         kind, topic = KINDS[item["kind"]], item["topic"]
         answers = [answer for answer in kind.answers(item) if kind.complete(item, answer)][:2]
-        shown = [face.t(f"practice.{what}") for what in (f"ask.{item['ask']}", f"hint.{topic}", f"topic.{topic}")]
-        shown += [kind.figure(face, item), *(kind.mark(face, item, answer)[1] for answer in answers)]
+        shown = [build.t(f"practice.{what}") for what in (f"ask.{item['ask']}", f"hint.{topic}", f"topic.{topic}")]
+        shown += [kind.figure(build, item), *(kind.mark(build, item, answer)[1] for answer in answers)]
         assert not foreign(read(" ".join(shown)).text, way[0], lang), item
 
 

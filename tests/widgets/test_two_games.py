@@ -13,7 +13,7 @@ import pytest
 from biriba_core import GREEK_CANASTA, PARTNERSHIP, InputError, Profile, profile
 from biriba_core.cases import find
 from biriba_core.profiles import VARIANTS
-from biriba_widgets.html.forms import Face
+from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.referee.cases import cases
 from biriba_widgets.two_games import widget as two_games
 from biriba_widgets.two_games.fields import FIELDS, rows
@@ -68,12 +68,12 @@ def test_two_games_that_differ_in_a_field_differ_in_its_line(variants):
         other = profile(GREEK_CANASTA.name, variants)
     except InputError:
         return
-    face = Face("two_games", {"lang": "en"})
-    marked = {row.label: row.differs for row in rows(face, (PARTNERSHIP, other))}
+    build = FormBuilder("two_games", {"lang": "en"})
+    marked = {row.label: row.differs for row in rows(build, (PARTNERSHIP, other))}
     for field in FIELDS:
         same = all(getattr(PARTNERSHIP, name) == getattr(other, name) for name in field.fields)
-        assert not (same and marked[face.t(field.key)]) or field.key == "two.waiting"
-        assert same or marked[face.t(field.key)], field.key
+        assert not (same and marked[build.t(field.key)]) or field.key == "two.waiting"
+        assert same or marked[build.t(field.key)], field.key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -90,7 +90,7 @@ def _pattern(node: ast.expr) -> str | None:
 
 
 def _asked() -> Iterator[ast.expr]:
-    """The keys that are handed to `say`, `in_game` and `Face.t`."""
+    """The keys that are handed to `say`, `in_game` and `FormBuilder.t`."""
     for tree in _modules():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):

@@ -30,6 +30,6 @@ def submit(arguments, state, submission):
     return {"count": state["count"] + 1, "word": submission["word"][0]}
 
 
-def beforehand(arguments, state):
+def prepared_submissions(arguments, state):
     if not state["word"]:
         yield {"do": ["again"], "word": [""]}

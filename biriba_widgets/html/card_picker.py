@@ -7,28 +7,30 @@ from collections.abc import Iterable
 
 from biriba_core.cards import copies
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import Face
+from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup, join, tag
 
 
-def tray(face: Face, chosen: Iterable[str]) -> Markup:
+def card_picker(build: FormBuilder, chosen: Iterable[str]) -> Markup:
     """All 108 cards; those in `chosen` are ticked."""
     wanted = Counter(chosen)
     once = [card for card, held in wanted.items() for _ in range(min(held, _half(card)))]
     rest = list((wanted - Counter(once)).elements())
-    return _pack(face, once, 0) + face.details("second", face.t("lab.second"), _pack(face, rest, 1), opened=bool(rest))
+    return _pack(build, once, 0) + build.details(
+        "second", build.t("lab.second"), _pack(build, rest, 1), opened=bool(rest)
+    )
 
 
 def _half(card: str) -> int:
     return copies(cards.BY_TEXT[card]) // 2
 
 
-def _pack(face: Face, chosen: list[str], pack: int) -> Markup:
+def _pack(build: FormBuilder, chosen: list[str], pack: int) -> Markup:
     rows = []
     for suit in "SHDC":
         suited = [card for card in cards.PACK if card[-1] == suit]
-        boxes = face.card_boxes(suited, chosen, room="tray", start=pack + 1)
-        rows.append(face.group(face.t(f"suit.{suit}"), tag("div", boxes, class_="picks")))
-    jokers = face.card_boxes([cards.JOKER] * _half(cards.JOKER), chosen, room="tray", start=2 * pack + 1)
-    rows.append(face.group(face.t("jokers"), tag("div", jokers, class_="picks")))
+        boxes = build.card_boxes(suited, chosen, room="tray", start=pack + 1)
+        rows.append(build.group(build.t(f"suit.{suit}"), tag("div", boxes, class_="picks")))
+    jokers = build.card_boxes([cards.JOKER] * _half(cards.JOKER), chosen, room="tray", start=2 * pack + 1)
+    rows.append(build.group(build.t("jokers"), tag("div", jokers, class_="picks")))
     return join(rows)
