@@ -29,7 +29,7 @@ from biriba_core.cards import (
 )
 from biriba_core.errors import IllegalMeld, check_codes
 from biriba_core.kinds import RUN, SET, Biriba, MeldKind
-from biriba_core.profiles import Profile
+from biriba_core.profiles import Bonus, Profile
 from biriba_core.rulings import Fault, rulings_of
 
 __all__ = ["Meld", "judge_meld", "meld_faults", "read_meld", "set_order", "too_many_substitutes"]
@@ -288,15 +288,24 @@ def _read_set(codes: Codes, rules: Profile) -> _Reading | None:
     return None
 
 
+def bonus_of(kind: MeldKind, size: int, rank: int, rules: Profile) -> Bonus | None:
+    """What a meld of that kind, size and lowest rank earns beyond its cards (6.3, G7.1, G7.2, G9.2)."""
+    found = None
+    for bonus in rules.bonuses:
+        if bonus.smallest <= size <= bonus.largest and bonus.kind == kind and bonus.rank in (None, rank):
+            found = bonus
+    return found
+
+
 def _meld(reading: _Reading, rules: Profile) -> Meld:
     codes, kind, suit, low, _, substitutes_at = reading
     size, dirty = len(codes), bool(substitutes_at)
     whole = size >= rules.biriba_size and (kind == RUN or rules.sets_are_biribas)
     biriba = (Biriba.DIRTY if dirty else Biriba.CLEAN) if whole else None
     points, bonus_rule = 0, None
-    for bonus in rules.bonuses:
-        if bonus.smallest <= size <= bonus.largest and bonus.kind == kind and bonus.rank in (None, low):
-            points, bonus_rule = (bonus.dirty if dirty else bonus.clean), rules.number(bonus.name)
+    bonus = bonus_of(kind, size, low, rules)
+    if bonus is not None:
+        points, bonus_rule = (bonus.dirty if dirty else bonus.clean), rules.number(bonus.name)
     return Meld(codes, kind, suit, low, substitutes_at, biriba, rules.count(codes), points, bonus_rule)
 
 

@@ -24,6 +24,7 @@ __all__ = [
     "explain_reason",
     "fill",
     "in_game",
+    "is_one",
     "problem_sentence",
     "reason_sentence",
     "ruling_sentence",
@@ -110,13 +111,20 @@ def problem_sentence(problem: Problem, lang: str) -> str:
     return fill(_PROBLEMS[lang][problem.name], problem.values, lang)
 
 
+def is_one(count: int, lang: str) -> bool:
+    """Whether a number takes the singular: French counts 0 with 1, English does not.
+
+    >>> is_one(0, "fr"), is_one(0, "en"), is_one(-1, "en")
+    (True, False, True)
+    """
+    return abs(count) < 2 if lang == "fr" else abs(count) == 1
+
+
 def fill(sentence: str | tuple[str, str], values: Mapping[str, Value], lang: str) -> str:
     """A sentence of a catalogue, or the one of a pair that suits `n`, with its fields in `lang`."""
     if not isinstance(sentence, str):
-        # French counts 0 with 1; English does not.
-        n = values["n"]
-        one = n in (0, 1) if lang == "fr" else n == 1
-        sentence = sentence[0 if one else 1]
+        count = values["n"]
+        sentence = sentence[0 if isinstance(count, int) and is_one(count, lang) else 1]
     return sentence.format_map({name: _word(value, name, lang) for name, value in values.items()})
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from biriba_core.cards import ACE_HIGH, JOKER, SUITS, Codes
 from biriba_core.kinds import RUN, SET, MeldKind
-from biriba_core.melds import CACHED_MELDS, Meld
+from biriba_core.melds import CACHED_MELDS, Meld, bonus_of
 from biriba_core.players.knowledge import CHANCES
 from biriba_core.profiles import Profile
 
@@ -51,11 +51,10 @@ def prospect(meld: Meld, unseen: Codes, share: int, rules: Profile) -> Prospect:
 @lru_cache(maxsize=4096)
 def bonus(kind: MeldKind, size: int, dirty: bool, rank: int, rules: Profile) -> int:
     """The points that a meld of that kind and size earns beyond its cards (6.3, G7.1, G7.2, G9.2)."""
-    points = 0
-    for entry in rules.bonuses:
-        if entry.kind == kind and entry.smallest <= size <= entry.largest and entry.rank in (None, rank):
-            points = entry.dirty if dirty else entry.clean
-    return points
+    entry = bonus_of(kind, size, rank, rules)
+    if entry is None:
+        return 0
+    return entry.dirty if dirty else entry.clean
 
 
 @lru_cache(maxsize=CACHED_MELDS)

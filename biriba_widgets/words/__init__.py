@@ -79,8 +79,7 @@ def phrase(lang: str, key: str, values: Mapping[str, object]) -> str:
         return found
     count = values["n"]
     assert isinstance(count, int)
-    one = abs(count) < 2 if lang == "fr" else abs(count) == 1
-    return found[0] if one else found[1]
+    return found[0 if messages.is_one(count, lang) else 1]
 
 
 def shown(values: Mapping[str, object], lang: str) -> dict[str, str]:
