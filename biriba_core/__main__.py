@@ -8,11 +8,12 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from biriba_core import __version__
-from biriba_core.arguments import Parser, language_asked
+from biriba_core.arguments import Parser, language_asked, named
 from biriba_core.cases import case_name, find, read_cases
 from biriba_core.errors import InputError
 from biriba_core.files import read_text
@@ -34,6 +35,9 @@ _INTERRUPTED = 130
 
 def command() -> int:
     """The `biriba` command: `main` with output in UTF-8, whatever the terminal is set to."""
+    # Lines for a closed stdout are lost, which is told; a closed stderr leaves nobody to tell.
+    sys.stdout = sys.stdout or open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
@@ -43,12 +47,14 @@ def command() -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status: 0, or 2 for input that can't be ruled on."""
     given = sys.argv[1:] if arguments is None else arguments
-    options = _parser(language_asked(given)).parse_args(given)
+    lang = language_asked(given)
     try:
-        return int(options.run(options))
+        options = _parser(lang).parse_args(given)
+        status = int(options.run(options))
+        sys.stdout.flush()
+        return status
     except InputError as error:
-        print(error.sentence(options.lang), file=sys.stderr)
-        return _BAD_INPUT
+        return _told(error.sentence(lang))
     except KeyboardInterrupt:
         return _INTERRUPTED
     except BrokenPipeError:
@@ -58,8 +64,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         _write_no_more()
         problem = Problem("not-written", {"where": str(error.filename or "stdout")})
-        print(InputError(problem).sentence(options.lang), file=sys.stderr)
-        return _BAD_INPUT
+        return _told(InputError(problem).sentence(lang))
+
+
+def _told(sentence: str) -> int:
+    """Say what is wrong; the exit status."""
+    with suppress(OSError):  # there may be no room for that either
+        print(sentence, file=sys.stderr)
+    return _BAD_INPUT
 
 
 def _write_no_more() -> None:
@@ -74,9 +86,7 @@ def _referee(options: argparse.Namespace) -> int:
             where = f"{case_name(case, number)}: "
             print(json.dumps(find(case), ensure_ascii=False))
     except InputError as error:
-        print(where + error.sentence(options.lang), file=sys.stderr)
-        return _BAD_INPUT
-    sys.stdout.flush()
+        return _told(where + error.sentence(options.lang))
     return 0
 
 
@@ -95,7 +105,6 @@ def _replay(options: argparse.Namespace) -> int:
     if deal.stage == OVER:
         found |= {"ended": deal.ended, "closed_by": deal.closed_by, "totals": list(score(deal).totals)}
     print(json.dumps(found))
-    sys.stdout.flush()
     return 0
 
 
@@ -106,7 +115,6 @@ def _simulate(options: argparse.Namespace) -> int:
     _check_numbers(options, deals=1, jobs=1)
     simulate(settings, options.deals, Path(options.out), jobs=options.jobs, bar=sys.stderr, lang=options.lang)
     print((Path(options.out) / "summary.txt").read_text(encoding="utf-8"), end="")
-    sys.stdout.flush()
     return 0
 
 
@@ -118,7 +126,6 @@ def _strength(options: argparse.Namespace) -> int:
         raise InputError(Problem("seed-no-word", {"text": options.seed}))
     row = duel(options.game, options.first, options.second, options.seed, options.deals, options.jobs)
     print(json.dumps(row))
-    sys.stdout.flush()
     return 0
 
 
@@ -142,7 +149,7 @@ def _parser(lang: str) -> Parser:
         description="Print one JSON line for each case of a file, in order. "
         "Exit status 0 when every case could be ruled on, 2 for bad input.",
     )
-    referee.add_argument("cases", metavar="CASES.json", help="the case file (docs/rules/FORMAT.md)")
+    referee.add_argument("cases", type=named, metavar="CASES.json", help="the case file (docs/rules/FORMAT.md)")
     referee.set_defaults(run=_referee)
     replay = commands.add_parser(
         "replay",
@@ -151,7 +158,7 @@ def _parser(lang: str) -> Parser:
         description="Check a record line by line and print what it comes to. "
         "Exit status 0 when every line holds, 2 with the first bad line when not.",
     )
-    replay.add_argument("record", metavar="FILE", help="the record (docs/records.md)")
+    replay.add_argument("record", type=named, metavar="FILE", help="the record (docs/records.md)")
     replay.set_defaults(run=_replay)
     simulation = commands.add_parser(
         "simulate",
@@ -161,7 +168,7 @@ def _parser(lang: str) -> Parser:
         "it goes on where it stopped and comes to the same files.",
     )
     simulation.add_argument("--deals", type=int, required=True, metavar="N", help="how many deals")
-    simulation.add_argument("--out", required=True, metavar="DIR", help="the folder for records and summary")
+    simulation.add_argument("--out", type=named, required=True, metavar="DIR", help="folder for records and summary")
     simulation.add_argument("--variants", default="", metavar="V,V", help=", ".join(VARIANTS))
     simulation.add_argument("--players", type=int, default=0, metavar="N", help="how many play (4; 6 with six-players)")
     levels = ", ".join(LEVELS)

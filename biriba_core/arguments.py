@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NoReturn
 
-__all__ = ["Parser", "language_asked"]
+from biriba_core.messages import shortened
+
+__all__ = ["Parser", "language_asked", "named"]
 
 #: The error messages of argparse, and the same in French.
 _FRENCH = {
@@ -17,6 +20,7 @@ _FRENCH = {
     r"argument (.+): invalid choice: (.+) \(choose from (.+)\)": "{0}\u00a0: {1} n’existe pas\u202f; choisissez {2}.",
     r"argument (.+): expected one argument": "{0}\u00a0: il faut une valeur.",
     r"argument (.+): invalid int value: (.+)": "{0}\u00a0: {1} n’est pas un nombre entier.",
+    r"argument (.+): a name is missing": "{0}\u00a0: il faut un nom.",
     r"argument (.+): ignored explicit argument (.+)": "{0}\u00a0: il n’y faut pas de valeur comme {1}.",
 }
 
@@ -31,6 +35,13 @@ def language_asked(arguments: Sequence[str]) -> str:
     return "fr" if french else "en"
 
 
+def named(text: str) -> str:
+    """The name of a file or a folder: any text but an empty one."""
+    if not text:
+        raise argparse.ArgumentTypeError("a name is missing")
+    return text
+
+
 class Parser(argparse.ArgumentParser):
     """Argparse's parser with error messages in `lang`."""
 
@@ -38,8 +49,15 @@ class Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, **keys)
         self.lang = lang
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Write at once, and raise OSError where argparse would pass over it."""
+        stream = file or sys.stderr
+        stream.write(message)
+        stream.flush()
+
     def error(self, message: str) -> NoReturn:
         """Say how the command is used and what is wrong, and leave with status 2."""
+        message = re.sub(r"[^\s,]+", lambda word: shortened(word[0]), message)
         if self.lang == "en":
             super().error(message)
         usage = self.format_usage().replace("usage:", "usage\u00a0:", 1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -19,7 +20,7 @@ from biriba_core.granting import reasons_for_match, reasons_for_meld, reasons_fo
 from biriba_core.house import PROFILE_KEYS, profile_from
 from biriba_core.match import new_match
 from biriba_core.melds import judge_meld
-from biriba_core.messages import LANGUAGES, plain, reason_sentence, ruling_sentence
+from biriba_core.messages import LANGUAGES, plain, reason_sentence, ruling_sentence, shortened
 from biriba_core.notation import check_copies, parse_action, parse_cards
 from biriba_core.play import apply, check
 from biriba_core.positions import parse_position, to_position
@@ -38,10 +39,12 @@ def read_cases(path: str | Path) -> list[Any]:
     where = str(path)
     text = read_text(path)
     try:
-        cases = json.loads(text)
+        cases = json.loads(text, object_pairs_hook=partial(_object, where))
     except json.JSONDecodeError as error:
         place: dict[str, Value] = {"where": where, "line": error.lineno, "column": error.colno}
         raise InputError(Problem("bad-json", place)) from None
+    except InputError:
+        raise
     except ValueError:
         # Python refuses to read an integer of more than 4,300 digits.
         raise InputError(Problem("number-too-long", {"where": where})) from None
@@ -56,6 +59,16 @@ def read_cases(path: str | Path) -> list[Any]:
     return cases
 
 
+def _object(where: str, pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object; a key that stands twice would hide the first of its values."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise InputError(Problem("key-again", {"where": where, "text": key}))
+        found[key] = value
+    return found
+
+
 def case_name(case: object, number: int) -> str:
     """How an error names a case: its id, or its number in the file.
 
@@ -63,7 +76,7 @@ def case_name(case: object, number: int) -> str:
     ('p-close', '#3')
     """
     name = case.get("id") if isinstance(case, Mapping) else None
-    return plain(name) if isinstance(name, str) else f"#{number}"
+    return plain(shortened(name)) if isinstance(name, str) else f"#{number}"
 
 
 def find(case: object) -> dict[str, Any]:

@@ -46,12 +46,12 @@ def profile_from(data: Mapping[str, JSON]) -> Profile:
     """
     name, variants, house = data.get("rules", "partnership"), data.get("variants", []), data.get("house", {})
     if not isinstance(name, str):
-        raise InputError(Problem("unknown-rules", {"text": str(name)}))
+        raise InputError(Problem("not-text", {"where": "rules"}))
     if not isinstance(variants, list | tuple):
         raise InputError(Problem("not-a-list", {"where": "variants"}))
-    for variant in variants:
+    for place, variant in enumerate(variants):
         if not isinstance(variant, str):
-            raise InputError(Problem("unknown-variant", {"text": str(variant)}))
+            raise InputError(Problem("not-text", {"where": f"variants[{place}]"}))
     book = profile(name, variants)
     if not isinstance(house, Mapping):
         raise InputError(Problem("not-an-object", {"where": "house"}))

@@ -5,6 +5,7 @@ Reading gives a deal or `InputError` with every problem found, each naming its k
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
@@ -135,10 +136,13 @@ class _PositionReader:
     def _word(self, key: str, default: _Word, refusal: str) -> _Word:
         """One word of the closed set that the default belongs to."""
         value = self._position.get(key, default)
+        if not isinstance(value, str):
+            self._report("not-text", where=key)
+            return default
         for word in type(default):
             if value == word:
                 return word
-        self._report(refusal, text=str(value))
+        self._report(refusal, text=value)
         return default
 
     def _cards(self, where: str, value: object) -> Codes:
@@ -168,15 +172,16 @@ class _PositionReader:
         value = self._position.get(key)
         if value is None:
             return None
-        codes = b""
-        if isinstance(value, str):
-            try:
-                codes = parse_cards(value, key)
-            except InputError as error:
-                self._problems.extend(error.problems)
-                return None
+        if not isinstance(value, str):
+            self._report("not-cards", where=key)
+            return None
+        try:
+            codes = parse_cards(value, key)
+        except InputError as error:
+            self._problems.extend(error.problems)
+            return None
         if len(codes) != 1 or codes[0] == UNKNOWN:
-            self._report("unknown-card", where=key, text=str(value))
+            self._report("unknown-card", where=key, text=value)
             return None
         return codes[0]
 
@@ -249,7 +254,12 @@ class _PositionReader:
                 return Reserve(True, waiting_for=seat)
         else:
             example = f'{{"waiting": {side}}}'
-            self._report("no-such-reserve", where=where, text=str(entry), example=example)
+            self._report(
+                "no-such-reserve",
+                where=where,
+                text=json.dumps(entry, ensure_ascii=False) if not isinstance(entry, str) else entry,
+                example=example,
+            )
         return UNTAKEN
 
     def _packets(self, rules: Profile, reserves: tuple[Reserve, ...]) -> tuple[Codes, ...]:

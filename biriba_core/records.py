@@ -174,6 +174,7 @@ class _Reader:
     def __init__(self) -> None:
         self._line = 0
         self._head: dict[str, Any] = {}
+        self._lines: dict[str, int] = {}
         self._actions: list[Action] = []
         self._deal: Deal | None = None
         self._record: Record | None = None
@@ -209,6 +210,7 @@ class _Reader:
             raise self._bad("record-twice", text=key)
         if {key, *self._head} >= {"seed", "deck"}:
             raise self._bad("record-both")
+        self._lines[key] = self._line
         try:
             self._head[key] = _KEYS[key](words)
         except InputError as error:
@@ -221,19 +223,22 @@ class _Reader:
         if "deck" not in head and "seed" not in head:
             raise self._bad("record-no-cards")
         try:
-            rules = profile_from(head)
-            self._record = Record(
-                deck=head["deck"] if "deck" in head else seeded_deck(head["seed"]),
-                rules=rules,
-                players=head.get("players", max(rules.players)),
-                dealer=head.get("dealer", 0),
-                seed=head.get("seed"),
-                levels=head.get("levels", ()),
-            )
+            self._record = _undealt(head)
             self._deal = self._record.start()
         except InputError as error:
-            raise self._bad("record-line") from error
+            raise self._bad("record-line", at=self._first_wrong()) from error
         return self._record
+
+    def _first_wrong(self) -> int:
+        """The line of the first key, in the order of `_KEYS`, that does not go with those before it."""
+        known: dict[str, Any] = {}
+        for key in (key for key in _KEYS if key in self._head):
+            known[key] = self._head[key]
+            try:
+                _undealt(known).start()
+            except InputError:
+                return self._lines[key]
+        return self._line
 
     def _read_action(self, text: str) -> None:
         try:
@@ -263,6 +268,19 @@ class _Reader:
         if " ".join(words) != found:
             raise self._bad("record-wrong-end", text=" ".join(words)[:80], found=found)
         self._ended = True
+
+
+def _undealt(head: Mapping[str, Any]) -> Record:
+    """The record that a head begins; what it leaves out is as usual."""
+    rules = profile_from(head)
+    return Record(
+        deck=head["deck"] if "deck" in head else seeded_deck(head["seed"]) if "seed" in head else DECK,
+        rules=rules,
+        players=head.get("players", max(rules.players)),
+        dealer=head.get("dealer", 0),
+        seed=head.get("seed"),
+        levels=head.get("levels", ()),
+    )
 
 
 def _is_action(text: str) -> bool:

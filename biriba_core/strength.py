@@ -10,7 +10,7 @@ from biriba_core.intervals import interval
 from biriba_core.players import player
 from biriba_core.players.table import mirrored
 from biriba_core.profiles import profile
-from biriba_core.workers import workers
+from biriba_core.workers import in_order
 
 __all__ = ["duel", "gains"]
 
@@ -22,10 +22,7 @@ def gains(game: str, first: str, second: str, seed: str, places: Iterable[int], 
     [0.0, 0.0]
     """
     one = partial(_gain, game, first, second, seed)
-    if jobs == 1:
-        return [one(place) for place in places]
-    with workers(jobs) as pool:
-        return list(pool.map(one, places))
+    return list(in_order(one, places, jobs))
 
 
 def _gain(game: str, first: str, second: str, seed: str, place: int) -> float:

@@ -29,14 +29,15 @@ __all__ = [
     "reason_sentence",
     "ruling_sentence",
     "sentence_case",
+    "shortened",
 ]
 
 _CATALOGUES: Mapping[str, ModuleType] = {"en": en, "fr": fr}
 _PROBLEMS = {"en": en.PROBLEMS | records_en.PROBLEMS, "fr": fr.PROBLEMS | records_fr.PROBLEMS}
 #: The lines of a simulation's summary, by language.
 SUMMARY: Mapping[str, Mapping[str, str]] = {"en": records_en.SUMMARY, "fr": records_fr.SUMMARY}
-#: How much of what somebody typed a sentence repeats.
-_LONGEST = 80
+#: How much of what somebody typed a sentence repeats; the name of a file or a place is told at greater length.
+_LONGEST, _LONGEST_PLACE = 80, 240
 #: The languages of the catalogues.
 LANGUAGES = tuple(_CATALOGUES)
 
@@ -144,8 +145,22 @@ def _word(value: Value, name: str, lang: str) -> str:
     if type(value) is int:
         # 5,000 in English; in French a narrow no-break space.
         return f"{value:,}".replace(",", "\u202f" if lang == "fr" else ",")
-    text = plain(str(value))
-    return f"{text[: _LONGEST - 1]}…" if name == "text" and len(text) > _LONGEST else text
+    text = str(value)
+    if name == "text":
+        text = shortened(text)
+    elif name == "where":
+        text = shortened(text, _LONGEST_PLACE)
+    return plain(text)
+
+
+def shortened(text: str, most: int = _LONGEST) -> str:
+    """Text that somebody typed, without its middle when it has more letters than `most`.
+
+    >>> shortened("3H 4H 5H 6H", 7)
+    '3H 4…6H'
+    """
+    tail = most // 2 - 1
+    return text if len(text) <= most else f"{text[: most - tail - 1]}…{text[len(text) - tail :]}"
 
 
 def plain(text: str) -> str:

@@ -287,6 +287,8 @@ PROBLEMS: dict[str, Sentence] = {
     "number-too-long": "{where}: a number in this file is too long to be read; write whole numbers of a few digits.",
     "no-id": '{where}: a case needs an "id" of text.',
     "id-again": "{where}: two cases have the id “{text}”; give one of them another.",
+    "key-again": "{where}: an object holds the key “{text}” twice; keep one of them.",
+    "too-large": "{where}: this file holds more than {n} bytes; divide it into smaller ones.",
     "no-kind": "{where}: a case needs one of meld, position with do, score or match.",
     "two-kinds": "{where}: it holds both {one} and {other}; make two cases of it.",
     "no-actions": '{where}: "do" is a list of at least one action.',

@@ -286,6 +286,8 @@ PROBLEMS: dict[str, Sentence] = {
     "number-too-long": "{where} : un nombre de ce fichier est trop long pour être lu ; écrivez des nombres entiers de quelques chiffres.",
     "no-id": '{where} : un cas a un "id" en texte.',
     "id-again": "{where} : deux cas portent l’id « {text} » ; donnez-en un autre à l’un des deux.",
+    "key-again": "{where} : un objet contient deux fois la clé « {text} » ; n’en gardez qu’une.",
+    "too-large": "{where} : ce fichier dépasse {n} octets ; divisez-le.",
     "no-kind": "{where} : un cas contient meld, position avec do, score ou match.",
     "two-kinds": "{where} : il contient à la fois {one} et {other} ; faites-en deux cas.",
     "no-actions": '{where} : "do" est une liste d’au moins une action.',

@@ -118,6 +118,8 @@ def test_wrong_arguments(arguments: list[str]) -> None:
         (["judge"], "n’existe pas"),
         (["referee", "a", "b"], "de trop ou inconnu\u00a0: b"),
         (["referee", "a", "--quick"], "de trop ou inconnu\u00a0: --quick"),
+        (["simulate", "--out", "", "--deals", "1"], "--out\u00a0: il faut un nom"),
+        (["replay", ""], "FILE\u00a0: il faut un nom"),
         (["simulate", "--out", "x", "--deals"], "--deals\u00a0: il faut une valeur"),
         (["simulate", "--out", "x", "--deals", "three"], "n’est pas un nombre entier"),
         (["simulate", "--out", "x", "--deals", "1", "--game", "whist"], "choisissez partnership, greek-canasta."),
@@ -218,6 +220,79 @@ def test_no_room_for_the_answers(lang: str) -> None:
     assert one_line(done.stderr) and done.stderr.startswith("stdout")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no file that is always full")
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["simulate", "--help"]], ids=" ".join)
+def test_no_room_for_the_help(arguments: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "biriba_core", *arguments]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, cwd=ROOT, timeout=60)
+    assert done.returncode == 2
+    assert one_line(done.stderr) and done.stderr.startswith("stdout: ")
+
+
+@pytest.mark.parametrize("arguments", ["--help", f'referee "{RULINGS}"', "strength easy easy --deals 2"])
+def test_lines_for_a_closed_output_are_missed(arguments: str) -> None:
+    command = f'"{sys.executable}" -m biriba_core {arguments} >&-'
+    done = subprocess.run(command, shell=True, stderr=subprocess.PIPE, text=True, cwd=ROOT, timeout=60)
+    assert done.returncode == 2
+    assert one_line(done.stderr) and done.stderr.startswith("stdout: ")
+    # Nobody to tell it to.
+    done = subprocess.run(f"{command} 2>&-", shell=True, capture_output=True, text=True, cwd=ROOT, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", "")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["referee", b"\xff.json"],
+        ["replay", b"\xff"],
+        ["judge\udcff"],
+        ["simulate", "--deals", "1", "--out", "x", "--seed", b"\xff"],
+        ["simulate", "--deals", "1", "--out", "x", "--levels", b"\xff"],
+        ["simulate", "--deals", b"\xff", "--out", "x"],
+    ],
+    ids=repr,
+)
+def test_an_argument_that_is_not_utf8(arguments: list[str | bytes]) -> None:
+    for lang in LANGUAGES:
+        command = [sys.executable, "-m", "biriba_core", *arguments, "--lang", lang]
+        done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", cwd=ROOT, timeout=60)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "Traceback" not in done.stderr and "ff" in done.stderr
+
+
+def test_a_file_without_end_is_refused() -> None:
+    for verb, lang in (("referee", "en"), ("replay", "fr")):
+        done = run(verb, "/dev/zero", "--lang", lang)
+        assert done.returncode == 2
+        assert one_line(done.stderr) and done.stderr.startswith("/dev/zero")
+
+
+def test_long_texts_are_cut(tmp_path: Path) -> None:
+    long = "x" * 5000
+    for case in (
+        {"id": long, "meld": "3X"},
+        {"id": "a", "meld": long},
+        {"id": "a", "position": HANDS, "do": [f"meld {long}"]},
+        {"id": "a", "position": HANDS | {"stage": long}, "do": ["draw"]},
+        {"id": "a", long: 1, "meld": "3H 4H 5H"},
+    ):
+        status, _, said = rule_on(tmp_path, case)
+        assert status == 2 and one_line(said) and "…" in said
+        assert len(said) < 700
+    for arguments in (["referee", long], ["replay", long], ["judge" + long], ["replay", "x", "--lang", long]):
+        assert len(run(*arguments).stderr) < 700
+
+
+def test_a_key_that_stands_twice_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "cases.json"
+    path.write_text('[{"id": "a", "position": {"hands": [9, 9, 9, 9], "seat": 1, "seat": 2}, "do": ["draw"]}]')
+    for lang, words in (("en", "the key “seat” twice"), ("fr", "deux fois la clé «\u00a0seat\u00a0»")):
+        status, lines, said = referee(path, lang)
+        assert (status, lines) == (2, [])
+        assert one_line(said) and words in said
+
+
 @pytest.mark.parametrize(
     ("lang", "said"), [("en", "two cases have the id “a”"), ("fr", "deux cas portent l’id «\u00a0a\u00a0»")]
 )
@@ -291,6 +366,14 @@ def position(**keys: Any) -> dict[str, Any]:
         (position(seat=9), ["case-7", "seat", "9"]),
         (position(melds=[["3H 4H 6H"], []]), ["case-7", "melds[0][0]", "3.3"]),
         (position(reserves=["taken", "untaken"]), ["case-7", "reserves[0]", "taken"]),
+        (position(rules=None), ["case-7", "rules: text"]),
+        (position(stage=None), ["case-7", "stage: text"]),
+        (position(variants=[None]), ["case-7", "variants[0]: text"]),
+        (position(barred=True), ["case-7", "barred: cards"]),
+        (position(reserves=[None, "untaken"]), ["case-7", "reserves[0]", "“null”"]),
+        ({"id": "case-7", "meld": "3ſ 4S 5S"}, ["case-7", "meld", "“3ſ”"]),
+        ({"id": "case-7", "meld": "KS QS \u212aS"}, ["case-7", "meld", "“\u212aS”"]),
+        ({"id": "case-7", "position": HANDS, "do": ["ta\u212ae"]}, ["case-7", "“ta\u212ae”"]),
         (position(stock=10**30), ["case-7", "stock"]),
         (position(passes=10**30, stock=0), ["case-7", "passes"]),
         (position(seat=10**30), ["case-7", "seat"]),

@@ -23,7 +23,7 @@ LAYERS = [
     ["messages"],
     ["messages.coach", "messages.records"],
     ["errors"],
-    ["profiles", "files"],
+    ["profiles", "files", "locking"],
     ["melds", "actions", "house"],
     ["arranging"],
     ["extending"],

@@ -324,6 +324,8 @@ BAD: dict[str, Callable[[Path], object]] = {
     "no-file": lambda folder: read_cases(folder / "absent.json"),
     "a-folder": read_cases,
     "id-again": bad_file(b'[{"id": "a"}, {"id": "a"}]'),
+    "key-again": bad_file(b'[{"id": "a", "id": "b"}]'),
+    "too-large": bad_file(b" " * 10_000_001),
     "two-kinds": bad_case(meld="3H 4H 5H", score={}),
     "bad-json": bad_file(b'[{"id": }]'),
     "not-utf8": bad_file(b'["\xff"]'),
