@@ -10,7 +10,7 @@ from itertools import chain, combinations
 from typing import NamedTuple
 
 from biriba_core.arranging import arrangements, three_card_melds
-from biriba_core.cards import Codes, known_cards, without
+from biriba_core.cards import Codes, known_cards, sort_codes, without
 from biriba_core.deal import Deal, Reserve, replaced
 from biriba_core.extending import extensions, single_steps
 from biriba_core.melds import Meld
@@ -93,15 +93,16 @@ class Ending(NamedTuple):
 
     def _later(self) -> Iterator[tuple[int, Ending]]:
         """This state after each meld or extension that the hand could still make, and the place to go on from."""
-        known, meldings = known_cards(self.hand), [_elementary_meldings]
-        if self.must_use is not None or self.rules.naturals_for_each:
-            meldings.append(joint_meldings)
-        for used, place, meld in chain.from_iterable(each(known, self.melds, self.rules) for each in meldings):
+        known, melds, rules = known_cards(self.hand), self.melds, self.rules
+        meldings = _elementary_meldings(known, melds, rules)
+        if self.must_use is not None or rules.naturals_for_each:
+            meldings = chain(meldings, joint_meldings(known, melds, rules, self.must_use))
+        for used, place, meld in meldings:
             if self.must_use is None or self.must_use in used:
-                melds = replaced(self.melds, place, meld)
+                after = replaced(melds, place, meld)
                 # The top card of the pile comes first, wherever it goes (G4.2).
                 onward = place if self.must_use is None else 0
-                yield onward, self._replace(hand=without(self.hand, used), melds=melds, must_use=None)
+                yield onward, self._replace(hand=without(self.hand, used), melds=after, must_use=None)
 
 
 class Melding(NamedTuple):
@@ -124,17 +125,36 @@ _LARGEST_SEARCHED = 10
 _LARGEST_JOINT = 6
 
 
-def joint_meldings(hand: Codes, melds: tuple[Meld, ...], rules: Profile) -> Iterator[Melding]:
-    """Several cards at once, the fewest first: they may do what one by one they could not (G3.3, G4.2)."""
+def joint_meldings(
+    hand: Codes, melds: tuple[Meld, ...], rules: Profile, must_use: int | None = None
+) -> Iterator[Melding]:
+    """Several cards at once, the fewest first: they may do what one by one they could not (G3.3, G4.2).
+
+    Where `must_use` says so, this card of the hand is among them.
+    """
     # A larger hand keeps cards to discard, so the few that must go together are enough.
     largest = len(hand) if len(hand) <= _LARGEST_SEARCHED else _LARGEST_JOINT
     for size in range(2, largest + 1):
-        for used in dict.fromkeys(map(bytes, combinations(hand, size))):
+        for used in dict.fromkeys(_together(hand, size, rules, must_use)):
             for meld in arrangements(used, rules):
                 yield Melding(used, len(melds), meld)
             for place, meld in enumerate(melds):
                 for result in extensions(meld, used, rules):
                     yield Melding(used, place, result)
+
+
+def _together(hand: Codes, size: int, rules: Profile, must_use: int | None) -> Iterator[Codes]:
+    """Any so many cards of a hand; with a natural card to use, those alone that can lie in one meld with it."""
+    if must_use is None:
+        return map(bytes, combinations(hand, size))
+    one = bytes((must_use,))
+    others = without(hand, one)
+    if must_use not in rules.substitutes:
+        lie_with_it = rules.substitutes | {
+            code for code in others if code // 13 == must_use // 13 or code % 13 == must_use % 13
+        }
+        others = bytes(code for code in others if code in lie_with_it)
+    return (sort_codes(one + bytes(rest)) for rest in combinations(others, size - 1))
 
 
 def surely_ends(hand: Codes, barred: int | None, used: int) -> bool:

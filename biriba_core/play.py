@@ -203,8 +203,9 @@ def _listing(deal: Deal) -> list[Action]:
 def _shortest_joint(deal: Deal) -> list[Action]:
     """The legal meldings of the fewest cards that go together, new melds first."""
     hand, melds = known_cards(deal.hands[deal.seat]), deal.melds[deal.side]
-    for _, meldings in groupby(joint_meldings(hand, melds, deal.rules), key=lambda melding: len(melding.used)):
-        fitting = sorted((place, meld.codes) for used, place, meld in meldings if deal.must_use in (None, *used))
+    joint = joint_meldings(hand, melds, deal.rules, deal.must_use)
+    for _, meldings in groupby(joint, key=lambda melding: len(melding.used)):
+        fitting = sorted((place, meld.codes) for _, place, meld in meldings)
         together: list[Action] = [LayDown(codes) for place, codes in fitting if place == len(melds)]
         together += [Extend(place + 1, codes) for place, codes in fitting if place < len(melds)]
         legal = [action for action in together if not faults_of(deal, action)]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from biriba_core import InputError, check, extending, melds, parse_action, parse_position
+from biriba_core import InputError, check, ending, extending, legal_actions, melds, parse_action, parse_position
 from biriba_core.cards import DECK, JOKER, SUITS, card_at, codes_text
 from biriba_core.ending import Ending, ending_of
 
@@ -92,6 +92,20 @@ def test_the_cards_of_a_whole_deck_added_at_once_are_read_in_few_ways(monkeypatc
     # As many cards below as there are ranks, with the joker in its place and pushed out of it.
     assert len(changes) <= 2 * 14 + 2
     assert len(readings) <= 20 * len(changes)
+
+
+def test_a_top_card_that_nothing_goes_with_is_tried_with_what_could(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hand of many cards, none of them a king, a club or wild: whatever else it holds is not looked at."""
+    hand = "KC 3H 3S 4S 4H 5H 6H 7H 9H 10H JH 3C 4D 5D 6S 7S 9S 10S JS 3D 4C 5C 6D 7D 8D 8H"
+    tried: list[bytes] = []
+    arrange = ending.arrangements
+    monkeypatch.setattr(ending, "arrangements", lambda codes, rules: tried.append(codes) or arrange(codes, rules))
+    deal = parse_position(
+        {"rules": "greek-canasta", "hands": [hand, 5, 5, 5], "must_use": "KC", "stock": 0, "reserves": ["in_play"] * 2}
+    )
+    assert list(legal_actions(deal)) == []
+    # Beside it lie three other clubs: each pair, three and four that hold the king.
+    assert len(tried) == 3 + 3 + 1
 
 
 def test_more_cards_than_the_deck_holds_are_not_looked_into() -> None:
