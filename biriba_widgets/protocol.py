@@ -14,11 +14,11 @@ from collections.abc import Iterable
 from types import ModuleType
 from typing import Any
 
+from biriba_widgets.html.forms import JSON
 from biriba_widgets.html.markup import Markup, tag
 from biriba_widgets.outside import parse_json
 from biriba_widgets.registry import WIDGETS
 
-JSON = Any
 Submission = dict[str, list[str]]
 
 # A page ships what it answers beforehand: beyond this it would outweigh Python itself.

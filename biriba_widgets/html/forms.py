@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
+from typing import Any
 from zlib import crc32
 
 from biriba_core import PARTNERSHIP, Profile
@@ -18,6 +19,8 @@ from biriba_widgets.html import cards
 from biriba_widgets.html.markup import Markup, escape, join, tag
 from biriba_widgets.words import in_game, phrase, say, shown
 
+#: A value that JSON can write, as a form keeps its state.
+JSON = Any
 Submission = Mapping[str, Sequence[str]]
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from biriba_core import Deal, Profile, parse_action
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import FormBuilder, Submission, first
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import drawing, sheet
 from biriba_widgets.table.attempts import Outcome, played
@@ -16,7 +16,6 @@ from biriba_widgets.table.games import in_pairs, of_game, rules_of, staged
 from biriba_widgets.table.telling import done, outcome_told
 
 LABEL = {"en": "Two ways to the biribaki", "fr": "Deux chemins vers le biribaki"}
-JSON = Any
 YOU, SIDE = 0, 0
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from biriba_core import GREEK_CANASTA, PARTNERSHIP, Profile
-from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 
 LABEL = {"en": "Conventions compared", "fr": "Les conventions comparées"}
-JSON = Any
 
 
 class Topic(NamedTuple):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from biriba_core import DECK, Deal, Profile, deal_from_deck, next_dealer, profile
 from biriba_widgets.errors import not_shown
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats, whole
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import drawing
 from biriba_widgets.table.describe import stated
@@ -18,7 +17,6 @@ from biriba_widgets.table.seating import seat_of
 from biriba_widgets.table.telling import listing
 
 LABEL = {"en": "Dealing, step by step", "fr": "La distribution, étape par étape"}
-JSON = Any
 
 STEPS = {
     "partnership": ("cut", "hands", "packets", "turn-up", "starts", "next"),

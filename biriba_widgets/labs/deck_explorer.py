@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from biriba_core import CARDS, DECK, Profile
 from biriba_core.cards import copies
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table.describe import stated
 from biriba_widgets.table.games import rules_of
 from biriba_widgets.words import number
 
 LABEL = {"en": "The 108 cards", "fr": "Les 108 cartes"}
-JSON = Any
 
 
 def start(arguments: Mapping[str, JSON]) -> JSON:

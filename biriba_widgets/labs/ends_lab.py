@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from biriba_core import Deal, Match, Profile, new_match
-from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats, whole
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.labs.turn_lab import play_after, play_answer, play_start, play_submit, play_table
 from biriba_widgets.table import sheet
@@ -16,7 +15,6 @@ from biriba_widgets.table.games import in_pairs, of_game, rules_of, staged
 from biriba_widgets.words import number
 
 LABEL = {"en": "How a deal and a match end", "fr": "Comment finissent une donne et une partie"}
-JSON = Any
 
 #: Every hand is known, so that play can go round. The keys are the scenes a reader chooses from.
 SCENES: dict[str, dict[str, dict[str, JSON]]] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from biriba_core import IllegalMeld, InputError, arrangements, judge_meld, parse_cards
 from biriba_core.cards import CARDS
@@ -11,7 +10,7 @@ from biriba_core.notation import check_copies
 from biriba_core.profiles import Profile
 from biriba_widgets.html import cards
 from biriba_widgets.html.card_picker import card_picker
-from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table.describe import meld_lines
 from biriba_widgets.table.drawing import named_meld
@@ -20,7 +19,6 @@ from biriba_widgets.table.likely_order import likeliest
 from biriba_widgets.words import say, text_suits
 
 LABEL = {"en": "Meld lab", "fr": "Atelier des combinaisons"}
-JSON = Any
 
 #: Questions to start from, each a handful of cards that shows a rule at work.
 EXAMPLES = {

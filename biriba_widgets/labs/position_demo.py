@@ -7,18 +7,15 @@ Each entry of `ask` is a list of actions; the last one is the question, those be
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from biriba_core import apply, check, parse_action, parse_position
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import FormBuilder, Submission, repeats, whole
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import drawing
 from biriba_widgets.table.attempts import Outcome, played
 from biriba_widgets.table.telling import in_words, outcome_told
 from biriba_widgets.words import say
-
-JSON = Any
 
 
 def label(arguments: Mapping[str, JSON]) -> str:

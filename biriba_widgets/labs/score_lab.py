@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from biriba_core import InputError, Profile, score
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import sheet
 from biriba_widgets.table.games import of_game, rules_of, staged
@@ -15,7 +14,6 @@ from biriba_widgets.table.seating import of_side, seat_name, side_name, side_of
 from biriba_widgets.words import say, text_suits
 
 LABEL = {"en": "Score lab", "fr": "Atelier de la marque"}
-JSON = Any
 
 LONGEST = 400
 #: Deals to begin from; each field as a reader would write it.

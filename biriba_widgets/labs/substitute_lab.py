@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from biriba_core import parse_position
-from biriba_widgets.html.forms import FormBuilder, Submission
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.labs.turn_lab import play_render, play_submit
 from biriba_widgets.labs.turn_lab import play_start as start
@@ -16,7 +15,6 @@ from biriba_widgets.table.describe import meld_lines
 __all__ = ["LABEL", "prepared_submissions", "render", "start", "submit"]
 
 LABEL = {"en": "Substitute lab", "fr": "Atelier des remplaçants"}
-JSON = Any
 
 #: A run whose 2♠ stands for the six and would be at home at the lower end, and a clean biriba.
 POSITION = {

@@ -6,11 +6,10 @@ Other widgets stage positions of their own with `play_submit` and `play_render`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from biriba_core import Deal
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats, whole
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import drawing
 from biriba_widgets.table.attempts import attempt, played
@@ -19,7 +18,6 @@ from biriba_widgets.table.seating import hand_name
 from biriba_widgets.table.telling import outcome_told, tone
 
 LABEL = {"en": "Turn lab", "fr": "Atelier du tour"}
-JSON = Any
 
 #: What is staged for each game; what is drawn is of little use.
 POSITIONS: dict[str, dict[str, JSON]] = {

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from biriba_core import Deal, parse_action, parse_position
-from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import drawing
 from biriba_widgets.table.attempts import attempt, played
@@ -19,7 +19,6 @@ from biriba_widgets.table.describe import count_table, stated
 from biriba_widgets.table.telling import done, outcome_told, tone
 
 LABEL = {"en": "Worked example, step by step", "fr": "Exemple commenté, étape par étape"}
-JSON = Any
 YOU = 0
 
 SCENES: tuple[dict[str, JSON], ...] = (

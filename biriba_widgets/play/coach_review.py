@@ -14,7 +14,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from biriba_core import Action, Deal, Discard, Pass, parse_action
 from biriba_core.applying import after
@@ -26,10 +26,9 @@ from biriba_core.players.playout import play_on
 from biriba_core.players.projection import projected_lead
 from biriba_core.players.sampling import imagine
 from biriba_core.players.weights import WEIGHTS
+from biriba_widgets.html.forms import JSON
 from biriba_widgets.play.deal import deals, seen
 from biriba_widgets.play.match import YOU
-
-JSON = Any
 
 #: Imagined deals in the first trial and in the second, and how far each is played on, in turns for each player.
 FIRST_WORLDS, WORLDS, ROUNDS = 16, 160, 2

@@ -7,15 +7,14 @@ that a submission plays the new ones and not the whole deal again.
 from __future__ import annotations
 
 import random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from biriba_core import Deal, apply, stop, view
 from biriba_core.play import TURN_LIMIT
 from biriba_core.players import Hard, Player, player
 from biriba_core.records import Record
+from biriba_widgets.html.forms import JSON
 from biriba_widgets.play.match import YOU, level_at, start_of
-
-JSON = Any
 
 #: Actions made in play-outs for one decision of a hard player or of the coach in a browser,
 #: where Python takes four times as long as on its own.

@@ -6,7 +6,7 @@ from typing import Any
 
 from biriba_core import Deal, applying
 from biriba_core.players import LEVELS
-from biriba_widgets.html.forms import FormBuilder
+from biriba_widgets.html.forms import JSON, FormBuilder
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play import coach_review
 from biriba_widgets.play import match as play_match
@@ -19,8 +19,6 @@ from biriba_widgets.table.describe import match_lines, match_verdict
 from biriba_widgets.table.seating import side_of
 from biriba_widgets.table.telling import in_words
 from biriba_widgets.words import number, signed
-
-JSON = Any
 
 
 def heading(build: FormBuilder, state: JSON, deal: Deal) -> Markup:

@@ -8,15 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 from biriba_core import Match, Profile, codes_text, new_match, parse_action, parse_cards, profile
 from biriba_core.deal import check_players
 from biriba_core.players import LEVELS
 from biriba_core.records import Record, read_record, seeded_deck, write_record
-from biriba_widgets.html.forms import Submission, first, whole
-
-JSON = Any
+from biriba_widgets.html.forms import JSON, Submission, first, whole
 
 YOU = 0
 MATCHES = 999_999

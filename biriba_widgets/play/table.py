@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from biriba_core import CARDS, Deal
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import FormBuilder
+from biriba_widgets.html.forms import JSON, FormBuilder
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play.match import YOU
 from biriba_widgets.table import drawing, seating
 from biriba_widgets.words import in_game, number, say, signed
-
-JSON = Any
 
 
 def board(build: FormBuilder, deal: Deal, *, controls: bool) -> Markup:

@@ -7,10 +7,9 @@ Every action of the deal is in the state, in order; the table is what they lead 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
 
 from biriba_core import Deal, InputError, score
-from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play import coach, coach_review
 from biriba_widgets.play import end as play_end
@@ -25,7 +24,6 @@ from biriba_widgets.table.telling import outcome_told, tone
 from biriba_widgets.words import text_suits
 
 LABEL = {"en": "Play a deal", "fr": "Jouer une donne"}
-JSON = Any
 _LONGEST_TEXT = 40_000
 _QUIET: dict[str, JSON] = {"told": None, "again": 0, "cards": [], "asked": "", "typed": ""}
 

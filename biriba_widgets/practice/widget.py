@@ -11,9 +11,8 @@ from collections.abc import Iterator, Mapping
 from copy import copy
 from dataclasses import replace
 from random import Random
-from typing import Any
 
-from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats, whole
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.outside import parse_json
 from biriba_widgets.practice import memory, sheet
@@ -26,7 +25,6 @@ from biriba_widgets.practice.series import NoSeries, Series
 from biriba_widgets.protocol import as_text
 
 LABEL = {"en": "Practice", "fr": "Entraînement"}
-JSON = Any
 State = dict[str, JSON]
 
 #: What a new question starts from.

@@ -10,17 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
-from biriba_widgets.html.forms import FormBuilder, Submission, repeats
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, repeats
 from biriba_widgets.html.markup import Markup, tag
 from biriba_widgets.questions.kinds import KINDS
 from biriba_widgets.quiz.files import load, of_page
 from biriba_widgets.words import say, set_in_type
 
 __all__ = ["instances", "items", "load"]
-
-JSON = Any
 
 
 def items(path: str | Path, lang: str) -> list[dict[str, JSON]]:

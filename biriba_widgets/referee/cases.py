@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from biriba_core import (
     Action,
@@ -26,12 +26,11 @@ from biriba_core import (
 from biriba_core.cases import find
 from biriba_core.house import profile_from
 from biriba_core.rulings import Problem
+from biriba_widgets.html.forms import JSON
 from biriba_widgets.outside import read_beside
 from biriba_widgets.referee.text import Unreadable
 from biriba_widgets.table.telling import events, in_full, listing, new_cards
 from biriba_widgets.words import in_game, number, say
-
-JSON = Any
 
 TOPICS = ("meld", "start", "lay", "extend", "discard", "score", "match")
 #: What a bare meld is asked about beside its own cards: two unknown ones, so that the turn can end.

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 from biriba_core import InputError, Match, Profile, new_match
 from biriba_core.messages import problem_sentence
-from biriba_widgets.html.forms import FormBuilder, Submission, first
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, tag
 from biriba_widgets.referee.text import Unreadable
 from biriba_widgets.table.describe import match_lines, match_verdict, sides_of
 from biriba_widgets.words import PHRASES, say
 
-JSON = Any
 LONGEST = 1000
 
 
@@ -40,9 +38,10 @@ def added_up(rules: Profile, shown: Mapping[str, str]) -> Match:
     lines = filter(None, map(str.strip, shown["scores"].splitlines()))
     deals = [[_whole(word) for word in re.split(r"[\s;/:|]+", line)] for line in lines]
     target = _whole(shown["target"]) if shown["target"] else None
-    match = new_match(rules, sides=len(deals[0]) if deals else None, target=target)  # type: ignore[arg-type]
+    sides = len(deals[0]) if deals else None
+    match = new_match(rules, sides=sides, target=target)  # type: ignore[arg-type]  # the engine says what is no number
     for deal in deals:
-        match = match.add(deal)  # type: ignore[arg-type]
+        match = match.add(deal)  # type: ignore[arg-type]  # the engine says what is no number
     return match
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from biriba_core import CARDS, Deal, InputError, Profile, arrangements, parse_cards, parse_position, profile
 from biriba_core.house import profile_from
@@ -19,14 +19,13 @@ from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, VARIANTS
 from biriba_core.rulings import Problem
 from biriba_widgets.html import cards
 from biriba_widgets.html.card_picker import card_picker
-from biriba_widgets.html.forms import FormBuilder, Submission, first, whole
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, whole
 from biriba_widgets.html.lettering import lettered
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table.likely_order import likeliest
 from biriba_widgets.table.seating import of_side, seat_name
 from biriba_widgets.words import PHRASES, in_game, say, text_suits
 
-JSON = Any
 Position = dict[str, JSON]
 
 LONGEST = 500

@@ -10,11 +10,9 @@ import json
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
-from typing import Any
 
+from biriba_widgets.html.forms import JSON
 from biriba_widgets.outside import parse_json
-
-JSON = Any
 
 #: What stands before the packed text in an address: ``#p=…``.
 MARK = "p="

@@ -12,7 +12,7 @@ from typing import Any
 
 from biriba_core import Deal, IllegalAction, InputError, apply, next_dealer, parse_action, parse_position, score
 from biriba_core.messages import problem_sentence
-from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee import match as referee_match
 from biriba_widgets.referee import setup
@@ -28,7 +28,6 @@ from biriba_widgets.table.telling import outcome_told
 from biriba_widgets.words import say, text_suits
 
 LABEL = {"en": "The referee", "fr": "L’arbitre"}
-JSON = Any
 State = dict[str, JSON]
 
 #: The table that the page opens with: a refusal is one tap away, and so is what would be legal.

@@ -8,12 +8,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from biriba_core import CARDS, Action, Deal, Discard, Draw, Pass, view
 from biriba_core.records import BadRecord, Record, read_record, replayed
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats, whole
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.outside import read_beside
 from biriba_widgets.table import drawing, sheet
@@ -22,7 +22,6 @@ from biriba_widgets.table.telling import VERBS, events_told, fields
 from biriba_widgets.words import text_suits
 
 LABEL = {"en": "A recorded deal, step by step", "fr": "Une donne enregistrée, pas à pas"}
-JSON = Any
 
 #: Records one tap away: {name: text}. The tests hold them against the players that made them.
 EXAMPLES: Mapping[str, str] = json.loads(read_beside(__spec__, "records.json"))

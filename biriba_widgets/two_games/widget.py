@@ -29,7 +29,7 @@ from biriba_core.profiles import GREEK_CANASTA
 from biriba_core.rulings import Ruling
 from biriba_core.scoring import SideScore
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import FormBuilder, Submission, first, repeats
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats
 from biriba_widgets.html.lettering import lettered
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee.ask import VERBS, answer, problem, translated
@@ -42,7 +42,6 @@ from biriba_widgets.two_games.versus import Row, pair
 from biriba_widgets.words import number, say
 
 LABEL = {"en": "Two games side by side", "fr": "Les deux jeux côte à côte"}
-JSON = Any
 
 KINDS = ("meld", "play", "score")
 LONGEST = 400
