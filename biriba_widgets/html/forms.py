@@ -14,6 +14,7 @@ from zlib import crc32
 
 from biriba_core import PARTNERSHIP, Profile
 from biriba_core.messages import explain
+from biriba_core.rulebook import HOUSE
 from biriba_core.rulings import Ruling
 from biriba_widgets.html import cards
 from biriba_widgets.html.markup import Markup, escape, join, tag
@@ -39,7 +40,12 @@ def whole(submission: Submission, name: str, low: int, high: int, default: int) 
 
 
 def rule_link(rule: str, lang: str) -> Markup:
-    """A link to the sentence a ruling rests on; the book fills in which page holds it."""
+    """A link to the sentence a ruling rests on; the book fills in which page holds it.
+
+    Nothing for `HOUSE`: no page states what a table agreed on.
+    """
+    if rule == HOUSE:
+        return Markup("")
     anchor = "rule-" + rule.lower().replace(".", "-")
     return tag("a", say(lang, "rule", rule=rule), class_="rule", href=f"#{anchor}", data_rule=rule)
 

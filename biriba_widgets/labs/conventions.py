@@ -13,28 +13,27 @@ LABEL = {"en": "Conventions compared", "fr": "Les conventions comparées"}
 
 
 class Topic(NamedTuple):
-    """One thing that tables settle differently: how to read a profile, and where each game's rules say so."""
+    """One thing that tables settle differently: how to read a profile, and the code of the rules that say so."""
 
     #: What a profile says: a switch picks a sentence, a number is put into one.
     value: Callable[[Profile], bool | int | None]
-    rule: str
-    greek_rule: str
+    code: str
 
 
 TOPICS: dict[str, Topic] = {
-    "sets": Topic(lambda rules: True, "3.2", "G3.1"),
-    "set-biriba": Topic(lambda rules: rules.sets_are_biribas, "3.8", "G5.1"),
-    "bonus-suit": Topic(lambda rules: False, "1.3", ""),
-    "minimum": Topic(lambda rules: False, "1.6", ""),
-    "substitutes": Topic(lambda rules: rules.most_substitutes, "3.6", "G3.3"),
-    "moving": Topic(lambda rules: rules.substitutes_move, "3.11", "G3.8"),
-    "pile": Topic(lambda rules: rules.top_card_used, "4.2", "G4.2"),
-    "single": Topic(lambda rules: rules.single_pile_bar, "4.5", ""),
-    "reserve": Topic(lambda rules: rules.reserve_on_empty_hand, "5.1", "G5.2"),
-    "closing": Topic(lambda rules: rules.close_by_meld, "7.1", "G6.2"),
-    "untaken": Topic(lambda rules: rules.reserve_untaken, "6.5", "G7.5"),
-    "target": Topic(lambda rules: rules.target, "7.6", "G8.1"),
-    "deal": Topic(lambda rules: rules.deal_passes > 0, "2.2", "G2.4"),
+    "sets": Topic(lambda rules: True, "set"),
+    "set-biriba": Topic(lambda rules: rules.sets_are_biribas, "biriba"),
+    "bonus-suit": Topic(lambda rules: False, "bonus-suit"),
+    "minimum": Topic(lambda rules: False, "first-meld-minimum"),
+    "substitutes": Topic(lambda rules: rules.most_substitutes, "substitute-limit"),
+    "moving": Topic(lambda rules: rules.substitutes_move, "substitute-moves"),
+    "pile": Topic(lambda rules: rules.top_card_used, "take"),
+    "single": Topic(lambda rules: rules.single_pile_bar, "single-card-pile"),
+    "reserve": Topic(lambda rules: rules.reserve_on_empty_hand, "reserve-opens"),
+    "closing": Topic(lambda rules: rules.close_by_meld, "closed"),
+    "untaken": Topic(lambda rules: rules.reserve_untaken, "score-untaken"),
+    "target": Topic(lambda rules: rules.target, "target"),
+    "deal": Topic(lambda rules: rules.deal_passes > 0, "deals-next"),
 }
 
 
@@ -60,6 +59,12 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     )
 
 
+def _rule(build: FormBuilder, rules: Profile, about: Topic) -> Markup:
+    """A link to the rule that says so; nothing where the game says nothing about it."""
+    number = rules.numbers.get(about.code)
+    return build.rule(number) if number else Markup("")
+
+
 def _compared(build: FormBuilder, topic: str) -> Markup:
     about = TOPICS[topic]
     return join(
@@ -70,14 +75,14 @@ def _compared(build: FormBuilder, topic: str) -> Markup:
                 + " "
                 + _sentence(build, topic, PARTNERSHIP)
                 + " "
-                + build.rule(about.rule)
+                + _rule(build, PARTNERSHIP, about)
             ),
             build.line(
                 tag("strong", build.t("conv.greek"))
                 + " "
                 + _sentence(build, topic, GREEK_CANASTA)
                 + " "
-                + (build.rule(about.greek_rule) if about.greek_rule else "")
+                + _rule(build, GREEK_CANASTA, about)
             ),
             build.line(tag("strong", build.t("conv.elsewhere")) + " " + build.t(f"conv.{topic}.elsewhere")),
         ]

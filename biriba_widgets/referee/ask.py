@@ -111,8 +111,7 @@ def instead(build: FormBuilder, deal: Deal, *, opened: bool) -> Markup:
         kind = {LayDown: "meld", Extend: "extend", Discard: "discard"}.get(type(action), "start")
         kinds[kind].append((str(action), _label(deal, action, build)))
     groups = [_group(build, kind, found) for kind, found in kinds.items() if found]
-    dead_end = "4.9" if deal.rules.reserve_on_empty_hand else "G4.6"
-    inside = join(groups) or tag("p", build.t("ref.nothing"), " ", build.rule(dead_end))
+    inside = join(groups) or tag("p", build.t("ref.nothing"), " ", build.rule(deal.rules.number("dead-end")))
     opening = opened
     return build.details("instead", build.t("ref.instead"), build.form("instead", inside), opened=opening)
 

@@ -451,7 +451,7 @@ def game_form(build: FormBuilder, table: Table, wish: Mapping[str, JSON] | None,
 
 
 #: The rule of each variant, in the profile's order.
-VARIANT_RULES = dict(zip(VARIANTS, ("G9.1", "G9.2", "G9.3", "G9.4", "G9.5"), strict=True))
+VARIANT_RULES = {variant: GREEK_CANASTA.number(variant) for variant in VARIANTS}
 
 
 def turn_form(build: FormBuilder, table: Table) -> Markup:

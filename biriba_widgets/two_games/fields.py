@@ -18,14 +18,14 @@ Words = Callable[[Profile, str], str]
 
 
 class Field(NamedTuple):
-    """A line of the table: the profile's fields it is read from, in words, and where each game states it."""
+    """A line of the table: the profile's fields it is read from, in words, and the code of the rules that state it."""
 
     key: str
     fields: tuple[str, ...]
     words: Words
-    rules: tuple[tuple[str, ...], tuple[str, ...]]
-    #: The variant of Greek Canasta that changes it, and its rule.
-    variant: tuple[str, str] = ("", "")
+    code: str
+    #: The variant of Greek Canasta that changes it.
+    variant: str = ""
 
 
 def _amount(name: str) -> Words:
@@ -79,44 +79,44 @@ def _target(rules: Profile, lang: str) -> str:
 
 
 FIELDS = (
-    Field("two.players", ("players", "individual"), _players, (("1.1",), ("G1.1",)), ("individual", "G9.4")),
-    Field("two.hand-size", ("hand_size",), _amount("hand_size"), (("2.4",), ("G2.1",))),
-    Field("two.packet-size", ("packet_size",), _amount("packet_size"), (("2.5",), ("G2.2",))),
-    Field("two.first-discard", ("any_first_discard",), _switch("any_first_discard"), (("2.6",), ("G2.3",))),
-    Field("conv.deal", ("deal_passes",), _passes, (("2.2",), ("G2.4",))),
-    Field("two.substitutes", ("substitutes",), _substitutes, (("1.4",), ("G1.3",)), ("twos-not-wild", "G9.1")),
-    Field("conv.substitutes", ("most_substitutes", "naturals_for_each"), _limit, (("3.6",), ("G3.3",))),
-    Field("conv.moving", ("substitutes_move",), _sentence("substitutes_move", "moving"), (("3.11",), ("G3.8",))),
-    Field("two.meld-size", ("meld_size",), _amount("meld_size"), (("3.1",), ("G3.1",))),
-    Field("two.run-size", ("run_size",), _amount("run_size"), (("3.5",), ("G3.7",))),
-    Field("two.biriba-size", ("biriba_size",), _amount("biriba_size"), (("3.8",), ("G5.1",))),
+    Field("two.players", ("players", "individual"), _players, "players", "individual"),
+    Field("two.hand-size", ("hand_size",), _amount("hand_size"), "hands"),
+    Field("two.packet-size", ("packet_size",), _amount("packet_size"), "packets"),
+    Field("two.first-discard", ("any_first_discard",), _switch("any_first_discard"), "turn-up"),
+    Field("conv.deal", ("deal_passes",), _passes, "deals-next"),
+    Field("two.substitutes", ("substitutes",), _substitutes, "substitute", "twos-not-wild"),
+    Field("conv.substitutes", ("most_substitutes", "naturals_for_each"), _limit, "substitute-limit"),
+    Field("conv.moving", ("substitutes_move",), _sentence("substitutes_move", "moving"), "substitute-moves"),
+    Field("two.meld-size", ("meld_size",), _amount("meld_size"), "meld-size"),
+    Field("two.run-size", ("run_size",), _amount("run_size"), "run-size"),
+    Field("two.biriba-size", ("biriba_size",), _amount("biriba_size"), "biriba"),
     Field(
         "conv.set-biriba",
         ("sets_are_biribas",),
         _sentence("sets_are_biribas", "set-biriba"),
-        (("3.8",), ("G5.1",)),
+        "biriba",
     ),
-    Field("conv.pile", ("top_card_used",), _sentence("top_card_used", "pile"), (("4.2",), ("G4.2",))),
-    Field("conv.single", ("single_pile_bar",), _sentence("single_pile_bar", "single"), (("4.5",), ())),
+    Field("conv.pile", ("top_card_used",), _sentence("top_card_used", "pile"), "take"),
+    Field("conv.single", ("single_pile_bar",), _sentence("single_pile_bar", "single"), "single-card-pile"),
     Field(
         "conv.reserve",
         ("reserve_on_empty_hand",),
         _sentence("reserve_on_empty_hand", "reserve"),
-        (("5.1",), ("G5.2",)),
+        "reserve-opens",
     ),
-    Field("conv.closing", ("close_by_meld",), _sentence("close_by_meld", "closing"), (("7.1",), ("G6.2",))),
+    Field("conv.closing", ("close_by_meld",), _sentence("close_by_meld", "closing"), "closed"),
     Field(
         "two.biribas",
         ("biribas_to_close",),
         _amount("biribas_to_close"),
-        (("5.5",), ("G6.1",)),
-        ("strict-close", "G9.5"),
+        "closing-needs",
+        "strict-close",
     ),
-    Field("two.run-and-set", ("close_needs_run_and_set",), _switch("close_needs_run_and_set"), (("5.5",), ("G6.1",))),
-    Field("two.closing", ("closing",), _amount("closing"), (("6.4",), ("G7.3",))),
-    Field("conv.untaken", ("reserve_untaken",), _untaken, (("6.5",), ("G7.5",))),
-    Field("two.waiting", ("reserve_waiting",), _waiting, (("6.6",), ("G5.2",))),
-    Field("conv.target", ("target", "target_is_enough"), _target, (("7.6",), ("G8.1",)), ("individual", "G9.4")),
+    Field("two.run-and-set", ("close_needs_run_and_set",), _switch("close_needs_run_and_set"), "closing-needs"),
+    Field("two.closing", ("closing",), _amount("closing"), "score-closing"),
+    Field("conv.untaken", ("reserve_untaken",), _untaken, "score-untaken"),
+    Field("two.waiting", ("reserve_waiting",), _waiting, "reserve-waits"),
+    Field("conv.target", ("target", "target_is_enough"), _target, "target", "individual"),
 )
 
 
@@ -124,12 +124,17 @@ def rows(build: FormBuilder, games: tuple[Profile, Profile]) -> Iterator[Row]:
     """Every line of the table, card values and bonuses among them."""
     for field in FIELDS:
         cells = pair(_capital(field.words(rules, build.lang)) for rules in games)
-        variant, rule = field.variant
-        second = (*field.rules[1], rule) if variant in games[1].variants else field.rules[1]
-        yield Row(build.t(field.key), cells, (field.rules[0], second))
+        stated = pair(_stated(rules, field.code, field.variant) for rules in games)
+        yield Row(build.t(field.key), cells, stated)
         if field.key == "two.biriba-size":
             yield from _values(build, games)
             yield from _bonuses(build, games)
+
+
+def _stated(rules: Profile, code: str, variant: str = "") -> tuple[str, ...]:
+    """The rules of a game that state something; none where it says nothing about it."""
+    codes = (code, variant) if variant in rules.variants else (code,)
+    return tuple(rules.numbers[each] for each in codes if each in rules.numbers)
 
 
 def _capital(text: str) -> str:
@@ -146,7 +151,8 @@ def _values(build: FormBuilder, games: tuple[Profile, Profile]) -> Iterator[Row]
         first, last = (_rank(name, build.lang) for name in (named[0], named[-1]))
         span = first if first == last else say(build.lang, "two.from-to", first=first, last=last)
         label = build.t("two.value", ranks=span)
-        yield Row(label, pair(number(n, build.lang) for n in points), (("6.1",), ("G1.4",)))
+        stated = pair(_stated(rules, "value") for rules in games)
+        yield Row(label, pair(number(n, build.lang) for n in points), stated)
 
 
 def _rank(name: str, lang: str) -> str:

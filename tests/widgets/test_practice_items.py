@@ -172,7 +172,7 @@ def test_a_refusal_names_the_rule_that_the_question_is_about(way):
     for item in items(way):
         if item["kind"] == "legal" and not legal(item):
             broken = KINDS["legal"].verdict(item).rules
-            assert {*broken} & {*refusing[item["topic"]]}, (item, broken)
+            assert refusing[item["topic"]] in broken, (item, broken)
             assert len(broken) <= 3, (item, broken)
 
 
