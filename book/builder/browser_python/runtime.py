@@ -46,8 +46,8 @@ KEPT = frozenset(
     """
     __future__ _colorize _py_warnings _pyodide _weakrefset annotationlib ast base64 bisect codeop collections
     contextlib copy copyreg dataclasses datetime encodings enum fnmatch functools glob heapq html importlib
-    ipaddress json keyword linecache operator pathlib pyodide random re reprlib struct textwrap token tokenize traceback
-    types typing urllib warnings weakref
+    ipaddress json keyword linecache operator pathlib pyodide random re reprlib string struct textwrap
+    token tokenize traceback types typing urllib warnings weakref
     """.split()
 )
 # These are inside Python itself, ready to run.
