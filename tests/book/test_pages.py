@@ -6,7 +6,7 @@ import pytest
 
 from biriba_widgets.protocol import as_text, face
 from book.builder.browser_python import runtime
-from book.builder.extension import forms, languages, policy, rule_pages
+from book.builder.extension import forms, languages, rule_pages
 
 
 def test_rule_links_lead_to_the_page_that_states_the_rule():
@@ -30,20 +30,6 @@ def test_a_data_block_cannot_be_ended_from_within():
 def test_the_forms_of_a_page_are_found():
     arguments = {"lang": "fr"}
     assert forms.forms("<p>" + face("worked_example", arguments)) == [("worked_example", as_text(arguments))]
-
-
-def test_inline_scripts_become_files(tmp_path):
-    (tmp_path / "_static").mkdir()
-    (tmp_path / "sub").mkdir()
-    page = '<script>var a = 1;</script><script type="application/json">{}</script><script src="b.js"></script>'
-    (tmp_path / "sub" / "a.html").write_text(page)
-    policy.move_scripts_to_files(tmp_path)
-    made = (tmp_path / "sub" / "a.html").read_text()
-    assert "var a" not in made
-    assert '<script type="application/json">{}</script><script src="b.js"></script>' in made
-    (script,) = (tmp_path / "_static" / "moved").iterdir()
-    assert f'<script src="../_static/moved/{script.name}"></script>' in made
-    assert script.read_text() == "var a = 1;"
 
 
 @pytest.mark.parametrize(

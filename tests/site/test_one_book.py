@@ -112,6 +112,14 @@ def test_no_english_word_is_left_in_the_frame_of_a_french_page(book):
         assert not left - listed - {*LANGUAGES.values()}, stem
 
 
+def test_no_page_holds_a_script_or_a_style_of_its_own(book):
+    """The policy forbids both, in every page."""
+    for path in book.rglob("*.html"):
+        scripts = [tag for tag in read(path).all("script") if "src" not in tag.attributes]
+        assert all(tag.attributes.get("type") == "application/json" for tag in scripts), path.name
+        assert not read(path).all("style"), path.name
+
+
 def test_it_asks_for_nothing_elsewhere(book):
     for path in book.rglob("*"):
         if path.suffix in KINDS and path.name != "fontawesome.js":

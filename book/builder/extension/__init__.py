@@ -9,7 +9,7 @@ from sphinx.config import Config
 
 from book.builder import checks, paper
 from book.builder.browser_python import runtime
-from book.builder.extension import forms, languages, notebook_links, policy, replies, rule_pages, search_page, sharing
+from book.builder.extension import content, forms, languages, policy, rule_pages, search_page, sharing
 from book.builder.project import LANGUAGES, ROOT
 
 HERE = Path(__file__).parent
@@ -80,37 +80,6 @@ def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], 
     if app.config.book_python:
         context["metatags"] += f'<link rel="manifest" href="{context["content_root"]}manifest.webmanifest">\n'
         context["metatags"] += f'<link rel="apple-touch-icon" href="{context["content_root"]}icon-192.png">\n'
-    body = context.get("body")
-    if doctree is None or not body:
-        return
-    places = rule_pages.places(app.env, page)
-    body = forms.with_page_links(forms.with_rule_links(body, places))
-    body = forms.with_paper_links(body, f"{context['content_root']}_static/paper/{context['language']}/")
-    if found := forms.forms(body):
-        body += forms.as_script("bw-rules", places) + ship_replies(app, page, replies.pack(found))
-    if page == app.config.root_doc:
-        body += app.builder.templates.render("offline.html", context)
-    if app.config.book_editions:
-        body += notebook_links.section(page, app.config.language, **app.config.book_repository)
-    context["body"] = body
-
-
-def ship_replies(app: Sphinx, page: str, packed: replies.Packed) -> str:
-    """In a file of their own, fetched once the page stands; the one book, read without a server too, holds them."""
-    if not app.config.book_python:
-        return forms.as_script("bw-replies", packed)
-    content = forms.as_json(packed).encode()
-    address = f"_static/replies/{page}-{runtime.digest([content])}.json"
-    path = Path(app.outdir, address)
-    path.parent.mkdir(exist_ok=True)
-    path.write_bytes(content)
-    return f'<script type="application/json" class="bw-replies" data-at="{address}"></script>'
-
-
-def finish_book(app: Sphinx, problem: Exception | None) -> None:
-    if problem is None and app.builder.format == "html":
-        policy.move_scripts_to_files(Path(app.outdir))
-        languages.finish(Path(app.outdir))
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
@@ -134,5 +103,5 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("doctree-resolved", speak_before_body)
     app.connect("html-page-context", speak_before_frame, priority=100)
     app.connect("html-page-context", finish_page, priority=900)
-    app.connect("build-finished", finish_book)
+    app.add_post_transform(content.FinishContent)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,10 +1,8 @@
 """The two languages: which one a page is in, a switch on each page, hreflang, and the theme's own words in French."""
 
 import gettext
-import re
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from sphinx import locale
@@ -18,28 +16,16 @@ FOLDERS = {
     "booktheme": [files("sphinx_book_theme") / "theme" / "sphinx_book_theme" / "static" / "locales"],
 }
 
-# What the theme and Sphinx leave in English, or say clumsily.
+# What no catalogue of theirs says in French, or says clumsily: words of the theme, of Sphinx and of our templates.
 FRENCH = {
+    "Pages of the book": "Pages du livre",
+    "Show or hide the pages of the book": "Afficher ou masquer les pages du livre",
+    "Show or hide the plan of this page": "Afficher ou masquer le plan de la page",
     "Search": "Rechercher",
     "Searching needs JavaScript. The pages of the book are listed beside this one.": (
         "La recherche a besoin de JavaScript. La liste des pages du livre est à côté de celle-ci."
     ),
     "© Copyright %(copyright)s.": "© %(copyright)s.",
-}
-# What the theme writes into its templates without asking for a translation, and what is said instead.
-OWN_HTML = {
-    "en": {
-        'bd-docs-nav" aria-label="Main">': 'bd-docs-nav" aria-label="Pages of the book">',
-        'title="Toggle primary sidebar"': 'title="Show or hide the pages of the book"',
-        'title="Toggle secondary sidebar"': 'title="Show or hide the plan of this page"',
-        '<nav aria-label="Page">': '<nav aria-label="On this page">',
-    },
-    "fr": {
-        'bd-docs-nav" aria-label="Main">': 'bd-docs-nav" aria-label="Pages du livre">',
-        'title="Toggle primary sidebar"': 'title="Afficher ou masquer les pages du livre"',
-        'title="Toggle secondary sidebar"': 'title="Afficher ou masquer le plan de la page"',
-        '<nav aria-label="Page">': '<nav aria-label="Sur cette page">',
-    },
 }
 
 
@@ -75,16 +61,6 @@ def speak(app: Sphinx, language: str) -> None:
     for name in FOLDERS:
         locale.translators["general", name] = catalogue(name, language)
     app.builder.templates.environment.install_gettext_translations(catalogue("sphinx", language))
-
-
-def finish(out: Path) -> None:
-    """The words that are not in any catalogue."""
-    for page in out.rglob("*.html"):
-        text = page.read_text("utf-8")
-        if said := re.search(r'<html lang="(\w+)"', text):
-            for theirs, ours in OWN_HTML[said[1]].items():
-                text = text.replace(theirs, ours)
-            page.write_text(text, "utf-8")
 
 
 def counterpart(page: str, language: str, editions: dict[str, str]) -> tuple[str, str, str] | None:

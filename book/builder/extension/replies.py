@@ -8,9 +8,14 @@ States and parts are named by their place in their list; page.js puts an answer 
 import json
 import re
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
+from sphinx.application import Sphinx
+
 from biriba_widgets import protocol
+from book.builder.browser_python.runtime import digest
+from book.builder.extension.forms import as_json, as_script
 
 TAG = re.compile(r"(?=<[a-z])")
 Packed = dict[str, Any]
@@ -37,3 +42,15 @@ def pack(forms: Iterable[tuple[str, str]]) -> Packed:
             made = [place(states, after), *(place(parts, part) for part in TAG.split(html))]
             found.setdefault(place(states, state), {})[pairs] = made
     return {"parts": list(parts), "states": list(states), "forms": packed}
+
+
+def ship(app: Sphinx, page: str, packed: Packed) -> str:
+    """In a file of their own, fetched once the page stands; the one book, read without a server too, holds them."""
+    if not app.config.book_python:
+        return as_script("bw-replies", packed)
+    content = as_json(packed).encode()
+    address = f"_static/replies/{page}-{digest([content])}.json"
+    path = Path(app.outdir, address)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+    return f'<script type="application/json" class="bw-replies" data-at="{address}"></script>'
