@@ -21,7 +21,7 @@ from biriba_widgets.registry import WIDGETS
 
 Submission = dict[str, list[str]]
 
-# A page ships what it answers beforehand: beyond this it would outweigh Python itself.
+# A page carries its prepared answers: more of them would be larger than Python itself.
 MOST_REPLIES = 600
 
 RESET_NOTICE = {
@@ -31,7 +31,7 @@ RESET_NOTICE = {
 
 
 class TooManyReplies(ValueError):
-    """A widget offers more answers beforehand than a page should carry."""
+    """A widget prepares more answers than a page should carry."""
 
 
 def as_text(value: JSON) -> str:
@@ -74,7 +74,7 @@ def answer(widget: str, arguments: str, state: str, pairs: str) -> tuple[str, st
     try:
         stored = parse_json(state)
     except ValueError:
-        stored = None  # no widget's state: `respond` starts anew
+        stored = None  # not a state: `respond` begins with a new one
     submission: Submission = {}
     for name, value in json.loads(pairs):
         submission.setdefault(name, []).append(value)

@@ -16,7 +16,7 @@ __all__ = ["LABEL", "prepared_submissions", "render", "start", "submit"]
 
 LABEL = {"en": "Substitute lab", "fr": "Atelier des remplaçants"}
 
-#: A run whose 2♠ stands for the six and would be at home at the lower end, and a clean biriba.
+#: A run whose 2♠ stands for the six, and could lie as a natural two at the lower end; and a clean biriba.
 POSITION = {
     "stage": "play",
     "hands": ["6S 8S 9S AS 3H JH 2D * KC KD", 9, 9, 9],

@@ -3,8 +3,8 @@
 A decision is how a turn was begun, or everything done from there to its discard. Each is held
 against what a medium player would have done from the same seat, seeing the same: both are
 played on in the same imagined deals, and the cost is by how many points the other way came out
-better on average. All are tried on a few deals; the dearest again on many fresh ones, so that
-what is told does not rest on the luck of the first trial.
+better on average. All are tried on a few deals, and those that cost most again on many new ones, so that
+the result does not depend on the luck of the first trial.
 
 The work goes in steps, one answer each, kept in the form's state.
 """
@@ -189,6 +189,6 @@ def over(state: JSON) -> bool:
 
 
 def dearest(state: JSON) -> list[Trial]:
-    """The decisions that surely cost something, the dearest first, three at most."""
+    """The decisions that surely cost something, those that cost most first, three at most."""
     sure = [trial for trial in (Trial(*one) for one in state["review"]["again"]) if trial.points > trial.half]
     return sorted(sure, key=lambda trial: -trial.points)[:TOLD]

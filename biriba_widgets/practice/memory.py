@@ -1,7 +1,7 @@
 """What a reader has answered, and which rules should come back now.
 
 The page keeps a list of answers, each a rule, right or wrong at the first try, and when (seconds since 1970; none
-in a notebook). What follows from it is worked out anew each time, by FSRS, a scheduler for spaced repetition.
+in a notebook). When each rule comes back is computed from it each time, by FSRS, a scheduler for spaced repetition.
 """
 
 from __future__ import annotations

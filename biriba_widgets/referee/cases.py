@@ -135,7 +135,7 @@ def _opened_play(position: dict[str, JSON], actions: JSON) -> Opened:
 
 
 def compact(deal: Deal) -> dict[str, JSON]:
-    """The position of a deal without what goes without saying."""
+    """The position of a deal without the keys that have their usual value."""
     usual: dict[str, JSON] = {
         "rules": "partnership",
         "variants": [],
