@@ -25,7 +25,7 @@ def after(deal: Deal, action: Action) -> Deal:
 
 def _drawn(deal: Deal, action: Draw) -> Deal:
     hand, stock = deal.hands[deal.seat] + deal.stock[:1], deal.stock[1:]
-    return _in_play(deal, hand, deal.pile, stock, deal.barred, deal.must_use, deal.passes)
+    return _in_play(deal, hand, deal.pile, stock)
 
 
 def marks_of_taking(deal: Deal) -> tuple[int | None, int | None]:
@@ -37,13 +37,13 @@ def marks_of_taking(deal: Deal) -> tuple[int | None, int | None]:
 
 def _taken(deal: Deal, action: Take) -> Deal:
     barred, must_use = marks_of_taking(deal)
-    return _in_play(deal, deal.hands[deal.seat] + deal.pile, b"", deal.stock, barred, must_use, 0)
+    return _in_play(deal, deal.hands[deal.seat] + deal.pile, b"", deal.stock, barred, must_use)
 
 
 def _in_play(
-    deal: Deal, hand: Codes, pile: Codes, stock: Codes, barred: int | None, must_use: int | None, passes: int
+    deal: Deal, hand: Codes, pile: Codes, stock: Codes, barred: int | None = None, must_use: int | None = None
 ) -> Deal:
-    """The seat has drawn; a reserve that waited for its owner's draw comes into play (6.9)."""
+    """The seat has drawn: passes are counted anew (7.8); a reserve that waited for that comes into play (6.9)."""
     reserves = deal.reserves
     if reserves[deal.side].waiting_for == deal.seat:
         reserves = replaced(reserves, deal.side, IN_PLAY)
@@ -61,7 +61,6 @@ def _in_play(
         reserves=reserves,
         barred=barred,
         must_use=must_use,
-        passes=passes,
     )
 
 
@@ -115,7 +114,6 @@ def _closed(deal: Deal) -> Deal:
         stage=OVER,
         hands=replaced(deal.hands, deal.seat, b""),
         barred=None,
-        must_use=None,
         ended=End.CLOSED,
         closed_by=deal.seat,
     )
@@ -126,10 +124,10 @@ def _discarded(deal: Deal, action: Discard) -> Deal:
     hand, pile = without(deal.hands[deal.seat], discard), deal.pile + discard
     if not hand and not deal.reserve_due:
         return _closed(deal._replace(pile=pile))
-    return _turn_over(deal, hand, pile, deal.passes)
+    return _turn_over(deal, hand, pile)
 
 
-def _turn_over(deal: Deal, hand: Codes, pile: Codes, passes: int) -> Deal:
+def _turn_over(deal: Deal, hand: Codes, pile: Codes, passes: int = 0) -> Deal:
     """The turn passes on; a reserve due to the seat comes into its hand (5.3, G5.2)."""
     seat, on_empty_hand = deal.seat, deal.rules.reserve_on_empty_hand
     following = _new(

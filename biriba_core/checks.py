@@ -8,7 +8,7 @@ from typing import Any
 from biriba_core.actions import Action, Add, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.applying import marks_of_taking
 from biriba_core.arranging import starts_meld
-from biriba_core.cards import UNKNOWN, Codes, lacking, sort_codes, without
+from biriba_core.cards import Codes, lacking, sort_codes, without
 from biriba_core.deal import Deal, replaced
 from biriba_core.ending import ending_faults, ending_of, surely_ends
 from biriba_core.errors import AmbiguousAction, InputError
@@ -101,9 +101,10 @@ def _melding_faults(deal: Deal, used: Codes, others: tuple[Meld, ...]) -> list[F
 def _lay_down_faults(deal: Deal, action: LayDown) -> list[Fault]:
     melds = deal.melds[deal.side]
     faults = meld_faults(action.codes, deal.rules) + _melding_faults(deal, action.codes, melds)
-    meld = read_meld(action.codes, deal.rules)
-    if faults or meld is None:
+    if faults:
         return faults
+    meld = read_meld(action.codes, deal.rules)
+    assert meld is not None
     return ending_faults(deal, action.codes, (*melds, meld))
 
 
@@ -119,8 +120,9 @@ def _extend_faults(deal: Deal, action: Extend) -> list[Fault]:
     melds, place = deal.melds[deal.side], action.number - 1
     others = (*melds[:place], *melds[place + 1 :]) if side == deal.side else melds
     faults += [*unfit, *_melding_faults(deal, added, others)]
-    if faults or after is None:
+    if faults:
         return faults
+    assert after is not None
     return ending_faults(deal, added, replaced(melds, place, after))
 
 
@@ -167,7 +169,7 @@ def discard_faults(deal: Deal, action: Discard) -> list[Fault]:
     hand, faults = deal.hands[deal.seat], []
     if deal.stage == DRAW:
         faults.append(Fault("draw-first"))
-    if action.code not in hand or action.code == UNKNOWN:
+    if action.code not in hand:
         faults.append(Fault("not-held-to-discard", {"card": action.code}))
     if action.code == deal.barred:
         faults.append(Fault("barred-discard", {"card": action.code}))

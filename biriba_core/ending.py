@@ -95,7 +95,7 @@ class Ending(NamedTuple):
         """This state after each meld or extension that the hand could still make, and the place to go on from."""
         known, melds, rules = known_cards(self.hand), self.melds, self.rules
         meldings = _elementary_meldings(known, melds, rules)
-        if self.must_use is not None or rules.naturals_for_each:
+        if self.must_use is not None:
             meldings = chain(meldings, joint_meldings(known, melds, rules, self.must_use))
         for used, place, meld in meldings:
             if self.must_use is None or self.must_use in used:
@@ -125,17 +125,15 @@ _LARGEST_SEARCHED = 10
 _LARGEST_JOINT = 6
 
 
-def joint_meldings(
-    hand: Codes, melds: tuple[Meld, ...], rules: Profile, must_use: int | None = None
-) -> Iterator[Melding]:
-    """Several cards at once, the fewest first: they may do what one by one they could not (G3.3, G4.2).
+def joint_meldings(hand: Codes, melds: tuple[Meld, ...], rules: Profile, must_use: int) -> Iterator[Melding]:
+    """The top card taken with others at once, the fewest first: one by one they may not fit (G3.3, G4.2).
 
-    Where `must_use` says so, this card of the hand is among them.
+    Without a card that must be used, several at once end no turn that one by one they could not.
     """
     # A larger hand keeps cards to discard, so the few that must go together are enough.
     largest = len(hand) if len(hand) <= _LARGEST_SEARCHED else _LARGEST_JOINT
     for size in range(2, largest + 1):
-        for used in dict.fromkeys(_together(hand, size, rules, must_use)):
+        for used in dict.fromkeys(_with(must_use, hand, size, rules)):
             for meld in arrangements(used, rules):
                 yield Melding(used, len(melds), meld)
             for place, meld in enumerate(melds):
@@ -143,17 +141,13 @@ def joint_meldings(
                     yield Melding(used, place, result)
 
 
-def _together(hand: Codes, size: int, rules: Profile, must_use: int | None) -> Iterator[Codes]:
-    """Any so many cards of a hand; with a natural card to use, those alone that can lie in one meld with it."""
-    if must_use is None:
-        return map(bytes, combinations(hand, size))
-    one = bytes((must_use,))
+def _with(card: int, hand: Codes, size: int, rules: Profile) -> Iterator[Codes]:
+    """So many cards of a hand, `card` among them; if it is natural, only those that can lie in one meld with it."""
+    one, wild = bytes((card,)), rules.substitutes
     others = without(hand, one)
-    if must_use not in rules.substitutes:
-        lie_with_it = rules.substitutes | {
-            code for code in others if code // 13 == must_use // 13 or code % 13 == must_use % 13
-        }
-        others = bytes(code for code in others if code in lie_with_it)
+    if card not in wild:
+        suit, rank = divmod(card, 13)
+        others = bytes(code for code in others if code in wild or code // 13 == suit or code % 13 == rank)
     return (sort_codes(one + bytes(rest)) for rest in combinations(others, size - 1))
 
 

@@ -66,8 +66,7 @@ def step(codes: Codes, card: int, rules: Profile) -> tuple[Meld, ...]:
     meld = read_meld(codes, rules)
     assert meld is not None
     orders = _run_orders(meld, card, rules) if meld.kind == RUN else [set_order(codes + bytes((card,)), rules)]
-    results = [result for result in [read_meld(order, rules) for order in orders] if result is not None]
-    return tuple(dict.fromkeys(results) if len(results) > 1 else results)
+    return tuple(result for result in [read_meld(order, rules) for order in orders] if result is not None)
 
 
 def single_steps(codes: Codes, cards: Codes, rules: Profile) -> list[tuple[int, Meld]]:
@@ -144,7 +143,7 @@ def _displaced(before: Meld, after: Meld) -> bool:
     if before.kind == SET:
         return False
     start = before.low - after.low
-    return start < 0 or after.codes[start : start + len(before)] != before.codes
+    return not all(_lies_at(after, start + place, code) for place, code in enumerate(before.codes))
 
 
 class Change(NamedTuple):
@@ -176,7 +175,7 @@ def _change_faults(meld: Meld, codes: Codes, added: Codes, after: Meld | None, r
         return []
     if len(added) == 1 and after in step(meld.codes, added[0], rules):
         return []
-    if added and after in extensions(meld, added, rules):
+    if after in extensions(meld, added, rules):
         return []
     return _order_faults(meld, after, rules)
 
@@ -207,7 +206,7 @@ def _order_faults(before: Meld, after: Meld, rules: Profile) -> list[Fault]:
         faults.append(Fault("natural-moved", {"cards": moved}))
     for place in before.substitutes_at:
         code, now = before.codes[place], start + place
-        if _lies_at(after, now, code) and now in after.substitutes_at:
+        if _lies_at(after, now, code):
             continue
         natural = card_at(before.suit, before.low + place)
         values = {"card": code, "natural": natural}
@@ -225,45 +224,40 @@ def _lies_at(meld: Meld, place: int, code: int) -> bool:
 
 
 def nearest(meld: Meld, added: Codes, rules: Profile) -> Codes:
-    """What a meld would be with cards that it can't take: the order with the fewest cards out of place, then faults."""
-
-    def wrong(codes: Codes) -> tuple[int, int]:
-        faults = change(meld, codes, rules).faults
-        spoilt = [fault.values["cards"] for fault in faults if fault.name in ("not-consecutive", "mixed-ranks")]
-        return sum(len(cards) for cards in spoilt if isinstance(cards, bytes)), len(faults)
-
-    return min(_orders(meld, added), key=wrong)
-
-
-def _orders(meld: Meld, added: Codes) -> Iterator[Codes]:
-    """Orders that a meld and more cards may be meant in: as a run, also with a substitute pushed out of its place."""
+    """What a meld would be with cards that it can't take: as many as possible joined to it, in the best such order."""
     if meld.kind == SET:
-        yield meld.codes + added
-        return
-    yield from _around(meld.codes, meld, added)
+        return meld.codes + added
+    orders = list(_orders(meld, added, rules))
+    fewest = min(order.loose for order in orders)
+    return min((codes for codes, loose in orders if loose == fewest), key=lambda codes: len(meld_faults(codes, rules)))
+
+
+class _Order(NamedTuple):
+    """Cards in the order of a run, and how many of them do not join it."""
+
+    codes: Codes
+    loose: int
+
+
+def _orders(meld: Meld, added: Codes, rules: Profile) -> Iterator[_Order]:
+    """Orders that a run and more cards may be meant in, also with a substitute pushed out of its place."""
+    yield from _around(meld.codes, meld, added, rules)
     for place in meld.substitutes_at:
         natural = bytes((card_at(meld.suit, meld.low + place),))
-        if natural[0] in added:
+        if natural in added:
             pushed = meld.codes[place : place + 1]
             filled = meld.codes[:place] + natural + meld.codes[place + 1 :]
-            yield from _around(filled, meld, without(added, natural) + pushed)
+            yield from _around(filled, meld, without(added, natural) + pushed, rules)
 
 
-def _around(codes: Codes, meld: Meld, added: Codes) -> Iterator[Codes]:
-    """A run's cards with others below and above: each natural card in its place, the rest in the places left.
-
-    First with as many below as follow on each other there.
-    """
+def _around(codes: Codes, meld: Meld, added: Codes, rules: Profile) -> Iterator[_Order]:
+    """A run's cards with others below and above: each natural card in its place, the rest in the places left."""
+    size = len(codes) + len(added)
     # Further below the ranks would come round again.
-    counts, size = range(min(len(added), ACE_HIGH - 1) + 1), len(codes) + len(added)
-    following = takewhile(lambda below: card_at(meld.suit, meld.low - below) in added, counts[1:])
-    likely = sum(1 for _ in following)
-    for below in (likely, *counts):
-        start = meld.low - below
-        order = bytearray(UNKNOWN for _ in range(size))
+    for below in range(min(len(added), ACE_HIGH - 1) + 1):
+        naturals = bytes(card_at(meld.suit, meld.low - below + place) for place in range(size))
+        order, rest = bytearray(UNKNOWN for _ in range(size)), bytearray()
         order[below : below + len(codes)] = codes
-        rest = bytearray()
-        naturals = bytes(card_at(meld.suit, start + place) for place in range(size))
         for code in added:
             place = naturals.find(code)
             if place >= 0 and order[place] == UNKNOWN:
@@ -272,4 +266,7 @@ def _around(codes: Codes, meld: Meld, added: Codes) -> Iterator[Codes]:
                 rest.append(code)
         for code in rest:
             order[order.index(UNKNOWN)] = code
-        yield bytes(order)
+        fits = [code == natural or code in rules.substitutes for code, natural in zip(order, naturals, strict=True)]
+        outwards = (reversed(fits[:below]), fits[below + len(codes) :])
+        joined = sum(1 for side in outwards for _ in takewhile(bool, side))
+        yield _Order(bytes(order), len(added) - joined)

@@ -121,20 +121,20 @@ def _run_faults(reading: _Reading, rules: Profile) -> list[Fault]:
     codes, strangers, low, faults = reading.codes, reading.strangers, reading.low, []
     if strangers:
         faults.append(Fault("not-consecutive", {"cards": strangers, "suit": reading.suit}))
-        faults.extend(_twice_in_run(codes, strangers, rules))
+        faults.extend(_twice_in_run(codes, strangers))
     size, top = len(codes), low + len(codes) - 1
     if size > rules.run_size:
         faults.append(Fault("run-too-long", {"n": size, "most": rules.run_size}))
         if low == 1 and codes[0] == codes[-1] == card_at(reading.suit, low):
             faults.append(Fault("two-aces"))
-    if top > ACE_HIGH or low < 1:
+    if top > ACE_HIGH:
         faults.append(Fault("turns-corner"))
     return faults
 
 
-def _twice_in_run(codes: Codes, strangers: Codes, rules: Profile) -> Iterator[Fault]:
+def _twice_in_run(codes: Codes, strangers: Codes) -> Iterator[Fault]:
     for code in strangers:
-        if codes.count(code) > 1 and code not in rules.substitutes:
+        if codes.count(code) > 1:
             yield Fault("two-aces" if CARDS[code].rank == 1 else "rank-twice", {"card": code})
 
 
@@ -196,7 +196,7 @@ def _nearest_run(codes: Codes, rules: Profile) -> _Reading:
     readings = [_place_run(codes, suit, low, rules) for suit in SUITS for low in range(1, ACE_HIGH)]
     fewest = min(len(reading.strangers) for reading in readings)
     nearest = (reading for reading in readings if len(reading.strangers) == fewest)
-    return min(nearest, key=lambda reading: (len(_run_faults(reading, rules)), len(reading.substitutes_at)))
+    return min(nearest, key=lambda reading: len(_run_faults(reading, rules)))
 
 
 def _best_set(codes: Codes, rules: Profile) -> _Reading:
@@ -235,7 +235,7 @@ def read_meld(codes: Codes, rules: Profile) -> Meld | None:
         return None
     for read, order in ((_read_run, codes), (_read_set, codes), (_read_run, codes[::-1])):
         reading = read(order, rules)
-        if reading is not None and _is_legal(reading, rules):
+        if reading is not None and not reading.strangers and _is_legal(reading, rules):
             if reading.kind == SET and codes != set_order(codes, rules):
                 return read_meld(set_order(codes, rules), rules)
             return _meld(reading, rules)
@@ -255,36 +255,22 @@ def set_order(codes: Codes, rules: Profile) -> Codes:
 
 
 def _read_run(codes: Codes, rules: Profile) -> _Reading | None:
-    """The only run that the first natural card allows, if the other cards fit it."""
+    """The only run that the first card which is natural anywhere allows; of twos alone, the first two allows."""
     for place, code in enumerate(codes):
-        rank = code % 13 + 1
-        if code < JOKER and rank != TWO:
-            low = (ACE_HIGH if rank == 1 and place else rank) - place
+        if code < JOKER and _RANKS[code] != TWO:
+            fixed = place
             break
     else:
-        # Twos alone: one may be natural, the others not, so a third card has no place.
-        return _read_twos_run(codes, rules)
-    if low < 1:
-        return None
-    reading = _place_run(codes, SUITS[code // 13], low, rules)
-    return None if reading.strangers else reading
-
-
-def _read_twos_run(codes: Codes, rules: Profile) -> _Reading | None:
-    for place, code in enumerate(codes):
-        if code < JOKER and place <= 1:
-            reading = _place_run(codes, CARDS[code].suit, TWO - place, rules)
-            naturals = len(codes) - len(reading.substitutes_at)
-            if not reading.strangers and not too_many_substitutes(len(reading.substitutes_at), naturals, rules):
-                return reading
-    return None
+        fixed = next((place for place, code in enumerate(codes) if code < JOKER), 0)
+    rank = _RANKS[codes[fixed]]
+    low = (ACE_HIGH if rank == 1 and fixed else rank) - fixed
+    return _place_run(codes, SUITS[codes[fixed] // 13], low, rules) if low >= 1 else None
 
 
 def _read_set(codes: Codes, rules: Profile) -> _Reading | None:
     for code in codes:
         if code not in rules.substitutes:
-            reading = _place_set(codes, CARDS[code].rank, rules)
-            return None if reading.strangers else reading
+            return _place_set(codes, CARDS[code].rank, rules)
     return None
 
 

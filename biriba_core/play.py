@@ -197,13 +197,14 @@ def _listing(deal: Deal) -> list[Action]:
         found += [_DISCARDS[code] for code in sorted(thrown)]
     if found and surely_ends(hand, barred, rules.meld_size):
         return found
-    return [action for action in found if not faults_of(deal, action)] or _shortest_joint(deal)
+    legal = [action for action in found if not faults_of(deal, action)]
+    return legal if legal or must_use is None else _shortest_joint(deal, must_use)
 
 
-def _shortest_joint(deal: Deal) -> list[Action]:
-    """The legal meldings of the fewest cards that go together, new melds first."""
+def _shortest_joint(deal: Deal, must_use: int) -> list[Action]:
+    """The legal meldings of the fewest cards that go together with the top card taken, new melds first."""
     hand, melds = known_cards(deal.hands[deal.seat]), deal.melds[deal.side]
-    joint = joint_meldings(hand, melds, deal.rules, deal.must_use)
+    joint = joint_meldings(hand, melds, deal.rules, must_use)
     for _, meldings in groupby(joint, key=lambda melding: len(melding.used)):
         fitting = sorted((place, meld.codes) for _, place, meld in meldings)
         together: list[Action] = [LayDown(codes) for place, codes in fitting if place == len(melds)]

@@ -43,6 +43,13 @@ def test_a_new_meld_of_more_than_three_cards_is_listed_where_no_three_of_them_ar
     assert listed(deal) == ["extend 1 3H 4H 5H 2S * 8H", "extend 1 3H 4H 5H * 2S 8H"]
 
 
+@pytest.mark.parametrize("others", ["KS KD", "KS KD 4C"])
+def test_the_cards_that_go_together_may_be_seven(others: str) -> None:
+    # Three jokers need six natural cards beside them, and the run gives three.
+    deal = greek(f"6H 7H 8H * * * QH {others}", "3H 4H 5H", must_use="QH", pile="")
+    assert listed(deal) == ["extend 1 3H 4H 5H 6H 7H 8H * * * QH"]
+
+
 def test_longer_actions_are_not_listed_beside_elementary_ones() -> None:
     deal = greek("2S 8H KS QD", "3H * 5H 6H")
     assert legal(deal, "extend 1 3H * 5H 6H 2S 8H")

@@ -54,6 +54,11 @@ def broken(deal: Deal, text: str) -> list[str]:
     return list(check(deal, parse_action(text)).rules)
 
 
+def faults_of(deal: Deal, text: str) -> list[str]:
+    """The names of the faults of an action, by the order of their rules."""
+    return [ruling.fault for ruling in check(deal, parse_action(text)).rulings]
+
+
 def legal(deal: Deal, text: str) -> bool:
     return not broken(deal, text)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from biriba_core import PARTNERSHIP, AmbiguousAction, InputError, extensions, parse_cards
-from tests.rules.table import CLEAN, broken, do, hand, legal, listed, meld, melds, no_meld, readings, table
+from biriba_core import PARTNERSHIP, AmbiguousAction, InputError, check, extensions, parse_action, parse_cards
+from tests.rules.table import CLEAN, broken, do, faults_of, hand, legal, listed, meld, melds, no_meld, readings, table
 
 
 def grown(before: str, added: str) -> list[str]:
@@ -84,6 +84,10 @@ def test_3_4_a_substitute_may_stand_for_either_ace() -> None:
     assert meld("QS KS *").stands_for(2) == parse_cards("AS")[0]
 
 
+def test_3_2_a_substitute_in_a_set_stands_for_no_one_card() -> None:
+    assert meld("9S 9D *").stands_for(2) is None
+
+
 @pytest.mark.parametrize("cards", ["AH 2H 3H AH", "AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC"])
 def test_3_4_never_two_aces_in_one_run(cards: str) -> None:
     assert "3.4" in no_meld(cards)
@@ -109,6 +113,8 @@ def test_3_5_a_run_has_at_most_13_cards() -> None:
     assert broken(table("* 9C KD", full), f"extend 1 * {full}") == ["3.5"]
     assert broken(table("* 9C KD", low), f"extend 1 {low} *") == ["3.5"]
     assert broken(table("AC 9C KD", low), f"extend 1 {low} AC") == ["3.4", "3.5"]
+    # The second two goes round the corner; again no ace is there twice.
+    assert faults_of(table("2C 9C KD", full), f"extend 1 {full} 2C") == ["turns-corner", "run-too-long"]
     assert not any(text.startswith("extend") for text in listed(table("AC * 9C KD", full)))
 
 
@@ -211,6 +217,16 @@ def test_3_9_cards_are_not_added_to_the_other_pairs_melds() -> None:
     assert broken(table("9H KS QD", theirs=["9S 9D 9C"]), "add 1@1 9H") == ["3.9"]
 
 
+def test_3_9_the_other_pairs_meld_is_named_by_its_own_number() -> None:
+    deal = table("5H KS QD", "9S 9D 9C", theirs=["5S 5D 5C"])
+    assert broken(deal, "add 1@1 5H") == ["3.9"]
+
+
+def test_3_9_a_side_that_is_not_there_is_named_with_those_that_are() -> None:
+    (ruling,) = check(table("9H KS QD", "9S 9D 9C"), parse_action("extend 1@2 9S 9H 9D 9C")).rulings
+    assert (ruling.fault, ruling.values) == ("no-such-side", {"side": 2, "n": 1})
+
+
 def test_3_9_ones_own_side_may_be_named_as_well() -> None:
     assert legal(table("9H KS QD", "9S 9D 9C"), "extend 1@0 9S 9H 9D 9C")
 
@@ -243,6 +259,21 @@ def test_3_10_a_substitute_is_never_taken_back() -> None:
 def test_3_10_melds_are_never_combined() -> None:
     deal = table("9H KS QD", "3H 4H 5H", "6H 7H 8H")
     assert broken(deal, "extend 1 3H 4H 5H 6H 7H 8H") == ["3.10", "4.3"]  # six to eight lie on the table, not in hand
+
+
+def test_3_10_what_else_is_wrong_with_a_meld_that_takes_cards_back_is_said() -> None:
+    assert broken(table("8H KS QD", "3H 4H 5H 6H"), "extend 1 3H 4H 5H 8H") == ["3.3", "3.10"]
+
+
+def test_3_10_a_substitute_may_stay_where_a_natural_card_moves() -> None:
+    low = "AH 2H 3H * 5H"
+    deal = table("6H 7H 8H 9H 10H JH QH KH KS QD", low)
+    assert broken(deal, "extend 1 2H 3H * 5H 6H 7H 8H 9H 10H JH QH KH AH") == ["3.10"]
+
+
+def test_3_10_another_sides_meld_named_does_not_hide_it() -> None:
+    deal = table("KS QD", "8C 8D 8H", theirs=["9C 10C JC"])
+    assert broken(deal, "extend 1@1 8C 9C 10C JC") == ["3.9", "3.10", "4.3"]
 
 
 def test_3_10_a_copy_named_beside_the_one_that_lies_there_takes_nothing_from_the_table() -> None:
@@ -305,6 +336,12 @@ def test_3_11_a_substitute_moves_in_no_other_way() -> None:
     assert broken(table("2H KS QD", "3H 4H 5H *"), "extend 1 * 2H 3H 4H 5H") == ["3.11", "3.14"]
     # It leaves rank 6 for rank 2 although nothing is inserted.
     assert broken(table("7H KS QD", "3H 4H 5H *"), "extend 1 * 3H 4H 5H") == ["3.11", "3.14"]
+
+
+def test_3_11_a_substitute_moves_to_an_end_and_not_where_another_card_leaves_a_gap() -> None:
+    # 2H takes the joker's place, which goes to rank 5; the ace may not leave the low end for that.
+    deal = table("2H 4H 6H 7H 8H 9H 10H JH QH KH KS QD", "AH * 3H")
+    assert broken(deal, "extend 1 2H 3H 4H * 6H 7H 8H 9H 10H JH QH KH AH") == ["3.10", "3.11"]
 
 
 def test_3_11_a_substitute_does_not_go_into_the_middle_of_its_run() -> None:
@@ -373,7 +410,7 @@ def test_3_12_a_second_substitute_may_not_enter_to_let_the_first_become_a_natura
 # 3.13
 
 
-@pytest.mark.parametrize("cards", ["2S 2H 2D", "2S 2S 2H 2H", "* * *", "2S 2H *"])
+@pytest.mark.parametrize("cards", ["2S 2H 2D", "2S 2S 2H 2H", "* * *", "2S 2H *", "* 2D 2S"])
 def test_3_13_a_set_of_twos_or_jokers_is_no_meld(cards: str) -> None:
     assert no_meld(cards) == ["3.6", "3.13"]
 
@@ -411,6 +448,15 @@ def test_3_14_where_neither_end_fits_the_insertion_is_refused() -> None:
     for result in ("AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC *", "* AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC"):
         assert "3.14" in broken(table("6C KS QD", full), f"extend 1 {result}")
     assert "3.14" in broken(table("6C KS QD", full), "add 1 6C")
+
+
+def test_3_14_a_full_run_says_nothing_of_a_substitute_that_stays() -> None:
+    full = "AC 2C 3C 4C 5C * 7C 8C 9C 10C JC QC KC"
+    assert broken(table("2D KS QD", full), f"extend 1 {full} 2D") == ["3.5", "3.6"]
+
+
+def test_3_14_in_a_set_no_card_pushes_the_substitute_out() -> None:
+    assert broken(table("JS KS QD", "9S 9D *"), "extend 1 9S 9D * JS") == ["3.2"]
 
 
 def test_3_14_in_a_set_there_is_nothing_to_move() -> None:
@@ -488,6 +534,16 @@ def test_3_17_a_card_across_a_gap_that_nothing_fills_is_refused() -> None:
 
 def test_3_17_the_second_copy_of_a_card_does_not_join_its_run() -> None:
     assert grown("3H 4H 5H", "4H") == []
+
+
+def test_3_17_an_ace_may_be_added_above_the_king() -> None:
+    assert grown("JH QH KH", "AH") == ["JH QH KH AH"]
+    assert "extend 1 JH QH KH AH" in listed(table("AH 5S 9D", "JH QH KH"))
+
+
+def test_3_17_both_copies_of_a_card_may_be_added_to_a_set_at_once() -> None:
+    assert grown("8S 8H 8D", "8C 8C") == ["8S 8H 8D 8C 8C"]
+    assert grown("8S 8H 8D", "8C 8C 8C") == []
 
 
 def test_3_17_naturals_beyond_a_freed_two_of_the_suit() -> None:

@@ -88,6 +88,10 @@ def test_4_4_the_turn_ends_with_one_discard() -> None:
     assert (hand(deal), deal.seat, deal.stage, codes_text(deal.pile)) == ("QD", 1, "draw", "KD KS")
 
 
+def test_4_4_of_a_card_not_held_nothing_else_is_said() -> None:
+    assert broken(table("KS", SIX), "discard 5S") == ["4.4"]
+
+
 def test_4_4_a_card_not_held_is_not_discarded() -> None:
     assert broken(table("KS QD"), "discard 5S") == ["4.4"]
 

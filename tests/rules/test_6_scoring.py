@@ -140,6 +140,10 @@ def test_6_6_a_reserve_not_yet_brought_into_play_costs_100_instead_of_its_cards(
     # The packet's cards are worth 90; the pair pays 100 in their place.
     sheet = side(hands=("KC", PACKET), reserves=[{"waiting": 2}, "in_play"])
     assert (sheet.hand, sheet.reserve) == (-10, -100)
+    assert [(line.item, line.rule, line.points, line.seat) for line in sheet.lines] == [
+        ("hand", "6.2", -10, 0),
+        ("waiting", "6.6", -100, 2),
+    ]
 
 
 def test_6_6_a_waiting_reserve_costs_100_even_when_its_cards_would_cost_more() -> None:

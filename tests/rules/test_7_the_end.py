@@ -62,6 +62,13 @@ def test_7_2_the_closers_partners_cards_are_deducted_as_well() -> None:
     assert score(deal).sides[1].hand == -15
 
 
+def test_7_2_no_card_is_barred_once_the_deal_is_over() -> None:
+    deal = do(table("9S 9D KS", CLEAN, stage="draw", pile="9C", **OPEN), "take")
+    assert deal.barred is not None
+    over = do(deal, "meld 9S 9D 9C", "discard KS")
+    assert (over.closed_by, over.barred) == (0, None)
+
+
 def test_7_2_the_last_discard_lies_on_the_pile() -> None:
     assert codes_text(do(table("KS", CLEAN, **OPEN), "discard KS").pile) == "KD KS"
 

@@ -27,7 +27,7 @@ from biriba_core import (
 )
 from biriba_core.cases import find
 from biriba_core.deal import UNTAKEN
-from tests.rules.table import CLEAN, SIX, broken, canasta, do, greek, hand, legal, listed, meld, no_meld, table
+from tests.rules.table import CLEAN, SIX, broken, canasta, do, greek, hand, legal, listed, meld, melds, no_meld, table
 
 # Cards
 
@@ -361,6 +361,11 @@ def test_add_is_a_short_form_where_one_result_is_possible(held: str, run: str, t
     assert do(deal, text) == do(deal, f"extend 1 {result}")
 
 
+def test_add_names_the_meld_by_its_number() -> None:
+    deal = do(table("9H KS QD", "3H 4H 5H", "9S 9D 9C"), "add 2 9H")
+    assert melds(deal) == ["3H 4H 5H", "9S 9H 9D 9C"]
+
+
 def test_an_ambiguous_add_lists_its_readings() -> None:
     with pytest.raises(AmbiguousAction) as caught:
         check(table("* KS QD", "4H 5H 6H"), parse_action("add 1 *"))
@@ -382,6 +387,14 @@ def test_an_add_that_fits_nowhere_is_refused_by_the_rules() -> None:
         # Two substitutes, and no card out of place: the seven and one of them fill the run up.
         ("3H 4H 5H", "add 1 7H * 2S *", ["3.6"], ["G3.3"]),
         ("3H 4H * 6H", "add 1 5H 2S", ["3.6"], ["G3.8"]),
+        ("5H 6H 7H", "add 1 3H * *", ["3.6"], []),
+        ("QH KH AH", "add 1 * 2S", ["3.6"], ["G3.3"]),
+        # A wild card between a set and another rank makes no run of them.
+        ("9S 9D *", "add 1 10S", ["3.2"], ["G3.1"]),
+        # Nothing is inserted that was not named.
+        ("3H 4H * 6H", "add 1 8H", ["3.3"], ["G3.1"]),
+        # The wild card has one end only to go to.
+        ("AH 2H * 4H", "add 1 3H", [], ["G3.8"]),
         # On both sides of the run, in whatever order they are named.
         ("4H 5H 6H", "add 1 3H 7H 9H", ["3.3"], ["G3.1"]),
         # Round the corner, from either side.
@@ -416,6 +429,12 @@ def test_a_side_that_does_not_exist_has_no_melds() -> None:
     verdict = check(table("9H KS QD"), parse_action("extend 1@9 9S 9D 9C 9H"))
     assert [(ruling.rule, ruling.fault) for ruling in verdict.rulings] == [("3.9", "no-such-side")]
     assert check(greek("9H KS QD"), parse_action("add 1@9 9H")).rules == ("G3.5",)
+
+
+@pytest.mark.parametrize("action", [None, 5, b"KS"])
+def test_what_is_no_action_is_a_mistake_of_the_program(action: object) -> None:
+    with pytest.raises(TypeError, match=r"is no action; parse_action makes one from its text$"):
+        check(table("KS QD"), action)  # type: ignore[arg-type]
 
 
 def test_in_answers_where_check_raises() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from biriba_core import GREEK_CANASTA, AmbiguousAction, Profile, check, extensions, parse_action, parse_cards
-from tests.rules.table import broken, canasta, do, greek, legal, listed, meld, melds, no_meld, readings
+from biriba_core import GREEK_CANASTA, AmbiguousAction, Profile, extensions, parse_cards
+from tests.rules.table import broken, canasta, do, faults_of, greek, legal, listed, meld, melds, no_meld, readings
 
 G = GREEK_CANASTA
 
@@ -44,7 +44,7 @@ def test_g3_2_the_ace_is_low_or_high() -> None:
     assert no_meld("AS 2S 3S 4S", G) == no_meld("QS KS AS", G) == []
 
 
-@pytest.mark.parametrize("cards", ["KS AS 2S", "QS KS AS 2S 3S", "QS KS AS *"])
+@pytest.mark.parametrize("cards", ["KS AS 2S", "QS KS AS 2S 3S", "QS KS AS *", "* 2S 2H 3H 4H 5H 6H"])
 def test_g3_2_a_run_never_goes_round_the_corner(cards: str) -> None:
     assert "G3.2" in no_meld(cards, G)
 
@@ -66,6 +66,10 @@ def test_g3_2_a_run_never_goes_round_the_corner(cards: str) -> None:
 )
 def test_g3_3_one_wild_card_for_every_two_natural_cards(cards: str, wild: int) -> None:
     assert meld(cards, G).substitutes == wild
+
+
+def test_g3_3_as_many_as_are_allowed_are_no_second_fault() -> None:
+    assert no_meld("3H * 6H", G) == ["G3.1"]
 
 
 @pytest.mark.parametrize(
@@ -102,6 +106,8 @@ def test_g3_3_a_meld_of_six_at_once_where_no_three_of_them_could_be_laid_first()
 def test_g3_4_a_set_never_holds_more_wild_cards_than_natural_ones() -> None:
     assert "G3.4" in no_meld("9S * *", G)
     assert "G3.4" in no_meld("9S 2S 2D *", G)
+    assert "G3.4" in no_meld("9S 9D * 2S 2H", G)
+    assert "G3.4" not in no_meld("9S 9D * 2S", G)
 
 
 @pytest.mark.parametrize("rules", [G, canasta("twos-not-wild")], ids=repr)
@@ -170,9 +176,7 @@ def test_g3_7_no_rank_twice_in_one_run() -> None:
 def test_g3_7_a_run_has_13_cards_at_most() -> None:
     full = "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC"
     assert len(meld(full, G)) == 13
-    assert [ruling.fault for ruling in check(greek("* KS QD", full), parse_action(f"extend 1 * {full}")).rulings] == [
-        "run-too-long"
-    ]
+    assert faults_of(greek("* KS QD", full), f"extend 1 * {full}") == ["run-too-long"]
 
 
 @pytest.mark.parametrize("cards", ["AH 2H 3H AH", "AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC"])
@@ -206,6 +210,19 @@ def test_g3_8_a_natural_card_keeps_its_place() -> None:
     low = "AH 2H 3H"
     held = "4H 5H 6H 7H 8H 9H 10H JH QH KH KS QD"
     assert broken(greek(held, low), "extend 1 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH") == ["G3.8"]
+
+
+def test_g3_8_a_run_does_not_become_a_set() -> None:
+    # The three is natural in either; the two and the joker stand in for threes then, and four threes allow both.
+    assert grown("2H 3H *", "3S 3D 3C") == []
+    deal = greek("3S 3D 3C KS QD", "2H 3H *")
+    assert broken(deal, "extend 1 3S 3H 3D 3C 2H *") == ["G3.8"]
+    assert faults_of(deal, "extend 1 3S 3H 3D 3C 2H *") == ["natural-moved"]
+
+
+def test_g3_8_two_wild_cards_do_not_change_places() -> None:
+    deal = greek("2S KS QD", "3H * 5H 6H 7H")
+    assert faults_of(deal, "extend 1 3H 2S 5H 6H 7H *") == ["substitute-moved"]
 
 
 def test_g3_8_a_natural_two_keeps_its_place_too() -> None:

@@ -106,6 +106,11 @@ def test_g4_2_a_top_two_may_stand_as_the_natural_two_beside_another() -> None:
     assert legal(before("2H 3H KS QD", "8C 2H"), "take")
 
 
+def test_g4_2_a_wild_top_card_needs_an_end_of_the_run() -> None:
+    full = "AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC"
+    assert broken(before("8H KS QD", "8C *", full), "take") == ["G4.2"]
+
+
 def test_g4_2_the_other_sides_meld_does_not_help() -> None:
     assert broken(before("KS QD 8C", "9C 5S", theirs=["2S 3S 4S"]), "take") == ["G4.2"]
 
@@ -186,7 +191,7 @@ def test_g4_4_the_turn_ends_with_one_discard() -> None:
 
 
 def test_g4_5_a_hand_may_not_be_left_empty() -> None:
-    assert "G4.5" in broken(greek("KS", SET), "discard KS")
+    assert broken(greek("KS", SET), "discard KS") == ["G4.5", "G6.1"]
     assert "G4.5" in broken(greek("9H", SET), "extend 1 9S 9D 9C 9H")
 
 
@@ -239,6 +244,11 @@ def test_g4_6_a_meld_that_leaves_one_card_is_fine_while_it_can_be_melded_to_clos
     deal = greek("9S 9D 9C 10H", CLEAN, **OPEN)
     assert legal(deal, "meld 9S 9D 9C")
     assert do(deal, "meld 9S 9D 9C", f"extend 1 {CLEAN} 10H").closed_by == 0
+
+
+def test_g4_6_the_top_card_is_used_first_also_where_another_meld_would_help() -> None:
+    # 9H may join the nines, but only after the fives, and then the hand is empty.
+    assert broken(before("5D 5C 9H", "5S", SET), "take") == ["G4.6"]
 
 
 def test_g4_6_several_cards_at_once_count_as_an_end() -> None:

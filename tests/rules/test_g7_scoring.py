@@ -73,7 +73,7 @@ def test_g7_4_a_wild_card_counts_at_its_own_value() -> None:
 
 def test_g7_5_nothing_is_charged_for_a_biribaki_never_taken() -> None:
     sheet = side(reserves=["untaken", "in_play"], packets=["* * * * AS AH AD AC AS AH AD"])
-    assert (sheet.reserve, sheet.total) == (0, 0)
+    assert (sheet.reserve, sheet.total, sheet.lines) == (0, 0, ())
 
 
 def test_g7_4_a_deal_without_a_biriba_may_cost_points() -> None:

@@ -1,0 +1,66 @@
+"""What a meld on the table can't take: known beforehand, and told by the right faults."""
+
+from __future__ import annotations
+
+import pytest
+
+from biriba_core import GREEK_CANASTA, PARTNERSHIP, Profile, codes_text, extending, parse_cards
+from biriba_core.extending import Refusals, change, extensions, refusals
+from tests.rules.table import meld
+
+
+def taken(cards: str, rules: Profile) -> list[str]:
+    """The cards that a meld is not known to refuse."""
+    refused = refusals(rules)[meld(cards, rules).codes]
+    return codes_text(code for code in range(53) if code not in refused).split()
+
+
+@pytest.mark.parametrize(
+    ("cards", "rules", "expected"),
+    [
+        ("9S 9D *", PARTNERSHIP, "9S 9H 9D 9C"),
+        ("9S 9D 9C", PARTNERSHIP, "2S 9S 2H 9H 2D 9D 2C 9C *"),
+        ("3H 4H * 6H", PARTNERSHIP, "2H 5H 7H"),
+        ("3H 4H * 6H", GREEK_CANASTA, "2H 7H"),
+        ("3H 4H 5H *", GREEK_CANASTA, "2H 7H"),
+        ("3H 4H 5H 6H *", GREEK_CANASTA, "2S 2H 8H 2D 2C *"),
+        ("AH * 3H", PARTNERSHIP, "2H 4H"),
+        ("QH * AH", PARTNERSHIP, "JH KH"),
+    ],
+)
+def test_the_cards_that_a_meld_surely_refuses_are_all_but_these(cards: str, rules: Profile, expected: str) -> None:
+    assert taken(cards, rules) == expected.split()
+
+
+def test_what_melds_refuse_is_remembered_up_to_a_number_of_melds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extending, "CACHED_MELDS", 3)
+    remembered, melds = Refusals(PARTNERSHIP), ["3H 4H 5H", "4H 5H 6H", "5H 6H 7H", "6H 7H 8H"]
+    sizes = []
+    for cards in melds:
+        assert remembered[meld(cards).codes] == refusals(PARTNERSHIP)[meld(cards).codes]
+        sizes.append(len(remembered))
+    assert sizes == [1, 2, 3, 1]
+
+
+def test_only_where_substitutes_move_is_one_told_to_have_no_room() -> None:
+    full = "AC 2C 3C 4C 5C * 7C 8C 9C 10C JC QC KC"
+    for rules, expected in (
+        (PARTNERSHIP, ["run-too-long", "no-room-for-substitute"]),
+        (GREEK_CANASTA, ["run-too-long"]),
+    ):
+        faults = change(meld(full, rules), parse_cards(full.replace("*", "6C") + " *"), rules).faults
+        assert [fault.name for fault in faults] == expected
+
+
+def test_a_substitute_that_moves_is_told_with_its_natural_card() -> None:
+    (_, _, (fault, *_)) = change(meld("3H 4H * 6H"), parse_cards("3H 4H 5H 6H *"), GREEK_CANASTA)
+    assert (fault.name, fault.values) == (
+        "substitute-moved",
+        {"card": parse_cards("*")[0], "natural": parse_cards("5H")[0]},
+    )
+
+
+@pytest.mark.parametrize("rules", [PARTNERSHIP, GREEK_CANASTA], ids=repr)
+def test_nothing_added_leaves_a_meld_as_it_is(rules: Profile) -> None:
+    run = meld("3H 4H 5H", rules)
+    assert extensions(run, b"", rules) == (run,)
