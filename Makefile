@@ -2,7 +2,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help serve site book notebooks test lint unit stored pages bench clean
+.PHONY: help serve site book notebooks test lint unit stored pages mutants bench clean
 
 NEW_ENOUGH := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(firstword $(foreach name,python3 python3.11 python3.12 python3.13 python3.14,$(shell $(name) -c '$(NEW_ENOUGH)' 2>/dev/null && echo $(name))))
@@ -15,6 +15,7 @@ help:
 	@echo "make book       build both languages as one book (jupyter-book build .)"
 	@echo "make notebooks  run the notebooks and store their outputs (PAGE=03-melds for one page)"
 	@echo "make test       everything that has to hold"
+	@echo "make mutants    the engine changed in small ways, each found by a test (an hour)"
 	@echo "make bench      speed and weight, printed"
 
 serve: site
@@ -44,6 +45,9 @@ stored: .venv/test
 
 pages: .venv/browser site
 	$(RUN) -m pytest -q -n auto --dist worksteal tests/site
+
+mutants: .venv/test
+	$(RUN) -m tests.mutants
 
 bench: .venv/bench .venv/browser site
 	for figure in bench/*.py; do $(RUN) "$$figure"; done
