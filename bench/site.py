@@ -34,7 +34,7 @@ LITE = "lite/en/notebooks/index.html?path=09-worked-example.ipynb"
 VISITS = 3
 WORDS = {
     "paint": "first paint",
-    "tap": "a tap answered beforehand, after the tap",
+    "tap": "a prepared answer, after the tap",
     "cold": "first answer by Python, cold, after the page was asked for",
     "live": "an answer by Python once it is live",
     "moved": "moving on to another page, until it stands",
@@ -66,7 +66,7 @@ PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime / 
 
 
 class Line:
-    """What all answers share: each waits its turn on a line of so many bytes a second."""
+    """A network line shared by all answers, with so many bytes a second."""
 
     def __init__(self, speed: float, delay: float) -> None:
         self.speed, self.delay, self.free, self.lock = speed, delay, 0.0, threading.Lock()
@@ -128,7 +128,7 @@ def group(share: float) -> Iterator[Path | None]:
         try:
             yield made
         finally:
-            for _ in range(50):  # its last process may still be on the way out
+            for _ in range(50):  # the last process may not have ended yet
                 try:
                     made.rmdir()
                     break
@@ -166,7 +166,7 @@ def press(page: Page, one: Try) -> tuple[float, float]:
 
 
 def live_answer(page: Page) -> float:
-    """The middle one of several answers."""
+    """The median time of several answers."""
     spans = []
     for _ in range(9):
         pressed, answered = press(page, tries(page, shipped=False, most=1)[0])
@@ -213,7 +213,7 @@ def middle(visits: list[dict[str, float]]) -> dict[str, float]:
 
 def report(playwright: Playwright, title: str, handler: type[Handler], cage: Path | None) -> None:
     with serving(handler) as top, browser_in(playwright, cage) as browser:
-        browser.new_page().goto("about:blank")  # the browser's own start is not the site's
+        browser.new_page().goto("about:blank")  # so that the start of the browser itself is not measured
         figures = middle([visit(browser, top) for _ in range(VISITS)])
         print(f"  {title}, middle of {VISITS} visits")
         for name, words in WORDS.items():
@@ -239,7 +239,7 @@ def weights(page_file: Path) -> dict[str, tuple[int, int, int]]:
         "page": [page_file],
         "scripts": [path for path in named if path.suffix == ".js"] + [page_file.parent / "_static" / "worker.js"],
         "styles": [path for path in named if path.suffix == ".css"],
-        "answers given beforehand": [path for path in named if path.suffix == ".json"],
+        "prepared answers": [path for path in named if path.suffix == ".json"],
         "Python": sorted(path for path in python.iterdir() if path.suffix not in (".gz", ".br")),
     }
     sums = {}

@@ -1,1 +1,1 @@
-"""Builds the book: a Sphinx extension, the two editions, Python for the browser, and a server to look at them."""
+"""Builds the book: a Sphinx extension, the published site with its two editions, and Python for the browser."""

@@ -20,7 +20,7 @@ LIVE_VIEW = "application/vnd.jupyter.widget-view+json"
 
 def run(notebook: nbformat.NotebookNode, folder: Path) -> None:
     with TemporaryDirectory() as sockets:
-        # Through files of this machine rather than open ports.
+        # Through sockets in a folder instead of open ports.
         local = Config({"KernelManager": {"transport": "ipc", "ip": f"{sockets}/kernel"}})
         NotebookClient(notebook, config=local, timeout=120, resources={"metadata": {"path": str(folder)}}).execute()
 

@@ -22,7 +22,7 @@ from book.builder.project import ROOT
 HERE = Path(__file__).parent
 PYODIDE = ROOT / "node_modules" / "pyodide"
 PACKAGES = ("biriba_core", "biriba_widgets")
-# A library that widgets import, and what of it stays at home; it asks a back-port for a name that Python has.
+# A library that widgets import, and its files that are not needed. It imports from a back-port a name that Python has.
 VENDORED = "fsrs"
 NOT_VENDORED = ("optimizer.py",)
 BACKPORT = (b"from typing_extensions import Self", b"from typing import Self")
@@ -40,8 +40,8 @@ NOT_IN_BROWSER = (
     "biriba_widgets/notebook.py",
 )
 
-# Of the standard library's Python files, by whole top-level name, what Pyodide's start and our packages import.
-# tests/site boots with nothing else and holds our imports against this list.
+# The modules of the standard library, by their top-level names, that Pyodide's start and our packages import.
+# tests/site starts Python with nothing else, and compares our imports with this list.
 KEPT = frozenset(
     """
     __future__ _colorize _py_warnings _pyodide _weakrefset annotationlib ast base64 bisect codeop collections
@@ -50,11 +50,11 @@ KEPT = frozenset(
     token tokenize traceback types typing urllib warnings weakref
     """.split()
 )
-# These are inside Python itself, ready to run.
+# These are compiled into Python itself.
 FROZEN = frozenset(
     "_collections_abc _sitebuiltins abc codecs genericpath io ntpath os posixpath site stat zipimport".split()
 )
-# Inside these, what is for other systems, other alphabets or other uses.
+# Files of these modules that are not needed: for other systems, other encodings, other uses.
 LEFT_OUT = re.compile(
     r"encodings/(?!(__init__|aliases|ascii|cp437|latin_1|raw_unicode_escape|unicode_escape|utf_8|utf_8_sig)\.py$)"
     r"|html/parser|importlib/(metadata|resources)/|importlib/(_bootstrap|util|machinery|simple|readers)"
@@ -65,7 +65,7 @@ LEFT_OUT = re.compile(
 TAKEN = re.compile(r'(_\w+)=Module\["\1"\]=wasmExports\["\w+"\];')
 DECLARED = re.compile(r",(_\w+)(?=[,;])")
 WORD = re.compile(r"[A-Za-z_$][\w$]*")
-# Its name says nothing of how it is packed, or a server might have the browser unpack it too soon.
+# Not named .gz: a server might then send it as compressed content, which the browser would decompress by itself.
 LIBRARY = "library.bin"
 # Short modules of ours in place of long ones that the start imports and nobody uses. The long ones would add 520 kB:
 # asyncio 340, pyodide's package loader 80, inspect 60, html.entities 40.
@@ -73,7 +73,7 @@ STAND_INS = HERE / "stand_ins"
 
 
 def is_kept(name: str) -> bool:
-    """Whether a file of the standard library's zip goes along."""
+    """Whether a file of the standard library's zip is shipped."""
     top = name.partition("/")[0].removesuffix(".py")
     return name.endswith(".py") and top in KEPT and not LEFT_OUT.match(name)
 
@@ -102,7 +102,7 @@ def standard_sources() -> dict[str, bytes]:
 
 
 def code() -> str:
-    """Names what the widgets are made of: when it changes, so may every page that shows one."""
+    """A digest of the sources of the widgets: when it changes, every page that shows a form is out of date."""
     return digest(our_sources().values())
 
 
@@ -114,7 +114,7 @@ def digest(contents: Iterable[bytes]) -> str:
 
 
 def library(cache: Path) -> bytes:
-    """All modules in one file; made anew only when one of them changed."""
+    """All modules in one file; compiled again only when one of them has changed."""
     sources = standard_sources() | our_sources() | vendored_sources()
     tools = [HERE / "compile_modules.mjs", HERE / "compile_modules.py", PYODIDE / "package.json"]
     made_of = [*(tool.read_bytes() for tool in tools), *map(str.encode, sources), *sources.values()]
@@ -153,7 +153,7 @@ def without_cdn(script: str) -> str:
 
 
 def build(cache: Path) -> Path:
-    """The folder with all of it, named for its content, so that a browser may keep it for good."""
+    """The folder with all of it, named by a digest of its content, so that browsers may cache it for ever."""
     if not PYODIDE.exists():
         raise SystemExit("node_modules/pyodide is missing: run npm ci (make does it).")
     cache.mkdir(parents=True, exist_ok=True)

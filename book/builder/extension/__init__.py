@@ -1,4 +1,4 @@
-"""The book's Sphinx extension: faces, rule links, the language switch, our scripts and styles, one strict policy."""
+"""The book's Sphinx extension: forms, rule links, the language switch, our scripts and styles, the security policy."""
 
 import json
 from pathlib import Path
@@ -21,8 +21,8 @@ SEARCH_SCRIPTS = {"documentation_options.js", "doctools.js", "sphinx_highlight.j
 def prepare(app: Sphinx, config: Config) -> None:
     config.templates_path.insert(0, str(HERE / "templates"))
     config.html_static_path.append(str(PAGE / "worker.js"))
-    # Blocking, in the head: the colours before the first paint, and a tap never comes too early for the forms.
-    # The one bilingual book has no Python that moving on would keep alive.
+    # Loaded before the page is drawn: colours are right from the start, and forms answer the first tap.
+    # `data-site` lets visits keep Python running from page to page; the one bilingual book has no Python.
     site = "../../" if config.book_python else ""
     app.add_js_file("book.js", priority=10, **{"data-python": config.book_python, "data-site": site})
     app.add_css_file("book.css")
@@ -38,7 +38,7 @@ def speak_before_frame(app: Sphinx, page: str, template: str, context: dict[str,
 
 
 def bind(app: Sphinx) -> None:
-    """One script and one style sheet for every page: a browser would ask for one of many after the other."""
+    """Join our scripts, and our styles, into one file each: fewer requests for every page."""
     live, searched = bool(app.config.book_python), bool(app.config.book_editions)
     names = ["store", "theme", "page", "address", "progress", "practice", "keep", "visit"]
     names += ["offline"] * live + ["search"] * searched
@@ -64,7 +64,7 @@ def print_papers(app: Sphinx) -> None:
 
 
 def use_own_scripts(app: Sphinx, page: str, context: dict[str, Any]) -> None:
-    """Leave out the theme's scripts, which ours stand in for; only the one book's search page needs Sphinx's."""
+    """Leave out the theme's scripts, which ours replace; only the search page of the one book needs those of Sphinx."""
     theirs = SEARCH_SCRIPTS if page == "search" and not app.config.book_editions else set()
     named = {Path(script.filename or "").name: script for script in context["script_files"]}
     context["script_files"] = [script for name, script in named.items() if name in theirs]
@@ -89,9 +89,9 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_config_value("book_editions", {}, "html")
     # The `url` and `branch` of the source, likewise.
     app.add_config_value("book_repository", {}, "html")
-    # Answers given beforehand follow from the code: a change of it makes every page out of date.
+    # Prepared answers depend on the code: when it changes, every page is out of date.
     app.add_config_value("book_code", runtime.code(), "env")
-    # Jupyter Book sets it for an extension that the book does without.
+    # Jupyter Book sets this for an extension that the book does not use.
     app.add_config_value("comments_config", {}, "")
     app.connect("builder-inited", lambda app: checks.check())
     app.connect("builder-inited", bind)

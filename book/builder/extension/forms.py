@@ -1,4 +1,4 @@
-"""Widgets in a built page: which there are, and where the links of rules and pages in them lead."""
+"""The forms in a page's HTML: which there are, and the addresses of the links in them."""
 
 import json
 import re
@@ -23,7 +23,7 @@ def as_script(kind: str, value: object) -> str:
 
 
 def forms(body: str) -> list[tuple[str, str]]:
-    """(widget, arguments as text) of each face."""
+    """(widget, arguments as text) of each form."""
     return [(face["widget"], unescape(face["arguments"])) for face in FACE.finditer(body)]
 
 
@@ -33,7 +33,7 @@ def with_page_links(body: str) -> str:
 
 
 def with_paper_links(body: str, folder: str) -> str:
-    """Links to what is printed lead into the folder where the build put it."""
+    """Links to the printed cards and sheets lead into the folder where the build put them."""
     return PAPER_LINK.sub(lambda link: link[1] + folder, body)
 
 

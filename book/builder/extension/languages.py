@@ -30,7 +30,7 @@ FRENCH = {
 
 
 class Words(gettext.NullTranslations):
-    """Our own words first, then those of the catalogues added as fallbacks."""
+    """Looks a message up in our own words first, then in the catalogues added as fallbacks."""
 
     def __init__(self, words: dict[str, str]) -> None:
         super().__init__()
@@ -57,7 +57,8 @@ def catalogue(name: str, language: str) -> gettext.NullTranslations:
 
 
 def speak(app: Sphinx, language: str) -> None:
-    """Write from here on in this language. Sphinx has one language a build, the bilingual book one a page."""
+    """Set the language of all that is written from here on: Sphinx knows one language a build, the one bilingual book
+    has one a page."""
     for name in FOLDERS:
         locale.translators["general", name] = catalogue(name, language)
     app.builder.templates.environment.install_gettext_translations(catalogue("sphinx", language))

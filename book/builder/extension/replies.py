@@ -1,8 +1,8 @@
-"""The answers given beforehand of a page, packed: they repeat one another's markup and states, which are written once.
+"""The prepared answers of a page in a compact form: markup and states that many answers share are written once.
 
     {"parts": [markup], "states": [state], "forms": {form: {state before: {submission: [state after, part, …]}}}}
 
-States and parts are named by their place in their list; page.js puts an answer together again.
+States and parts are named by their place in their list; the page's script puts an answer together again.
 """
 
 import json
@@ -22,7 +22,7 @@ Packed = dict[str, Any]
 
 
 def form_name(widget: str, arguments: str) -> str:
-    """Names a form of a page as its script does."""
+    """The name of a form, as the page's script makes it too."""
     return f"{widget}\n{arguments}"
 
 
@@ -45,7 +45,10 @@ def pack(forms: Iterable[tuple[str, str]]) -> Packed:
 
 
 def ship(app: Sphinx, page: str, packed: Packed) -> str:
-    """In a file of their own, fetched once the page stands; the one book, read without a server too, holds them."""
+    """Write the answers into a file that the page fetches after it is drawn, and return the tag that names it.
+
+    The one bilingual book holds the answers in its pages, since it is also read without a server.
+    """
     if not app.config.book_python:
         return as_script("bw-replies", packed)
     content = as_json(packed).encode()

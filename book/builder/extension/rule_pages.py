@@ -1,4 +1,4 @@
-"""Which page states which rule: found by reading the pages, so that no list has to be kept."""
+"""Which page states which rule, collected from the anchors in the pages."""
 
 from docutils import nodes
 from sphinx.application import Sphinx

@@ -80,7 +80,7 @@ def page_title(app: Sphinx, page: str, language: str) -> str:
 
 
 def add_tags(app: Sphinx, page: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """Give a page its description and its footer; in an edition, also what a link to it shows elsewhere."""
+    """Give a page its description and its footer; in an edition, also the tags that messengers show of a link."""
     if doctree is None:
         context["metatags"] += meta("robots", "noindex")
         return

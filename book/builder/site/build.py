@@ -19,7 +19,7 @@ from book.builder.site.editions import Yaml, edition_config, edition_toc
 HERE = Path(__file__).parent
 WORK = ROOT / "_build" / "editions"
 SITE = ROOT / "_site"
-# What the theme copies and no page asks for.
+# Files that the theme copies and no page loads.
 UNUSED = shutil.ignore_patterns(
     ".buildinfo*",
     "*.map",
@@ -58,7 +58,7 @@ def start_build(language: str, config: Yaml, toc: Yaml) -> "subprocess.Popen[str
 
 
 def purge_styles() -> None:
-    """The theme's style sheets are for every book there is; ours needs a tenth of them."""
+    """Remove the rules that no page uses from the theme's style sheets: nine tenths of them."""
     theme = ("styles/*.css", "basic.css", "pygments.css", "mystnb.*.css")
     sheets = [sheet for pattern in theme for sheet in SITE.glob(f"*/_static/{pattern}")]
     users = [*SITE.rglob("*.html"), *HERE.parent.glob("page/*.js"), *(ROOT / "biriba_widgets").rglob("*.py")]
@@ -106,7 +106,7 @@ def main() -> int:
         offline.build(SITE, language)
     offline.build_front(SITE)
     compress.build(SITE)
-    # Not on a reader's device and not compressed twice: what follows is for a reader with a network and a computer.
+    # After offline and compress: notebooks and JupyterLite are neither kept on a device nor compressed in copies.
     for language in LANGUAGES:
         for notebook in (ROOT / "book" / language).glob("*.ipynb"):
             shutil.copy(notebook, SITE / language)

@@ -1,4 +1,4 @@
-"""Compressed copies beside the files, for servers that hand them out: equal content gives equal copies."""
+"""Compressed copies beside the files, for servers that send them; equal content gives equal copies."""
 
 import gzip
 from pathlib import Path

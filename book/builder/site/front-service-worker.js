@@ -1,5 +1,5 @@
-// The service worker of the site's top, there while an edition is kept (page/offline.js): without a network it answers
-// with the front page, and for all that is not kept with a page that says so. With a network everything goes through.
+// The service worker of the site's top, registered while an edition is kept on the device (page/offline.js). Without a
+// network it answers with the front page, or with a page that says what is not kept; with a network it changes nothing.
 "use strict";
 const FILES = {/* every file and its digest */};
 const HELD = `biriba-front-${Object.values(FILES).map((digest) => digest.slice(0, 6)).join("")}-${registration.scope}`;

@@ -20,7 +20,7 @@ from book.builder.project import LANGUAGES, ROOT
 
 WANTED = ROOT / "requirements-lite.txt"
 EXTENSION = Path(sys.prefix) / "share" / "jupyter" / "labextensions" / "@jupyterlite" / "pyodide-kernel-extension"
-# What the kernel itself is made of comes with its extension.
+# The packages of the kernel itself come with its extension.
 OF_THE_KERNEL = ("ipykernel", "piplite", "pyodide_kernel", "widgetsnbextension-4")
 OURS = (
     *("pyproject.toml", "setup.py", "_config.yml", "README.md", "LICENSE", "book/LICENSE.md"),
@@ -74,7 +74,7 @@ def our_wheel(cache: Path) -> Path:
 
 
 def wheels(cache: Path) -> list[Path]:
-    """Those of the list, fetched once; the kernel's; ours."""
+    """The wheels of the list, fetched once, those of the kernel, and ours."""
     fetched = cache / f"wheels-{digest([WANTED.read_bytes()])}"
     if not fetched.exists():
         half = emptied(cache / "half")
@@ -86,7 +86,7 @@ def wheels(cache: Path) -> list[Path]:
 
 
 def add_python(folder: Path, packages: list[Path]) -> list[str]:
-    """Pyodide with a lock of just these packages; their names."""
+    """Write Pyodide with a lock file of just these packages, and return their names."""
     emptied(folder)
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
         shutil.copy(PYODIDE / name, folder)
@@ -111,7 +111,7 @@ def add_python(folder: Path, packages: list[Path]) -> list[str]:
 
 
 def settled(notebook: nbformat.NotebookNode, language: str) -> nbformat.NotebookNode:
-    """The notebook with what matplotlib drew as stored pictures, each saying why."""
+    """The notebook with the drawings of matplotlib as stored pictures, each with the reason."""
     for place, cell in enumerate(notebook.cells):
         if cell.cell_type == "code" and STILL in cell.source:
             stored = "\n".join(output.data["text/html"] for output in cell.outputs)

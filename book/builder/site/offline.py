@@ -1,4 +1,4 @@
-"""Lets a reader keep an edition on the device: its service worker, its manifest for installing, its size in the pages.
+"""What lets a reader keep an edition on the device: a service worker, a manifest to install it, its size in the pages.
 
 The service worker holds the list of all files with the digest of each, so that any change makes a new version,
 which takes over when all of it is there, and a file of yet another version is not taken for this one's.
@@ -23,11 +23,11 @@ ICONS = [
     ("icon-512.png", "512x512", "any"),
     ("icon-full.png", "512x512", "maskable"),
 ]
-# Where browsers have them from. A reader who keeps the book has registered these addresses: they can't change.
+# The addresses of the service workers. Browsers of readers who keep the book have registered them: don't change them.
 EDITION_WORKER, FRONT_WORKER = "keeper.js", "doorkeeper.js"
-# What is for other programs than this book: notebooks to take away, and the copies for servers that compress.
+# Files that the kept book does not use: notebooks, and the compressed copies for servers.
 NOT_KEPT = (".ipynb", ".gz", ".br")
-# The page that says what is not kept, with what it is made of, and the front page.
+# The page for what is not kept, with its files, and the front page.
 AWAY = ("offline.html", "offline.js", "front.css", "favicon.svg")
 FRONT = ("index.html", "front.js", *AWAY)
 
@@ -67,13 +67,13 @@ def digest(content: bytes) -> str:
 
 
 def transferred(path: Path) -> int:
-    """The bytes of a file on their way, from a host that compresses what can be."""
+    """The bytes of a file as they are sent by a host that compresses the kinds of file that it can."""
     content = path.read_bytes()
     return min(len(content), len(gzip.compress(content))) if path.suffix in KINDS else len(content)
 
 
 def listed(paths: list[Path], scope: Path) -> str:
-    """What a service worker is given: each file as its folder sees it, with its digest."""
+    """The list in a service worker: each file, relative to the worker's folder, with its digest."""
     named = {os.path.relpath(path, scope).replace(os.sep, "/"): digest(path.read_bytes()) for path in paths}
     return json.dumps(named, separators=(",", ":"))
 

@@ -1,10 +1,10 @@
-"""What a built page says, cut where a reader may want to land: at each heading and at each rule's anchor."""
+"""The text of a built page, cut at each heading and at each rule's anchor, where a search result can lead."""
 
 import re
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
-# The answers given beforehand are most of a page's weight and none of its text.
+# Data blocks are most of a page's bytes and none of its text.
 DATA = re.compile(r"<script\b.*?</script>", re.S)
 VOID = {"br", "img", "input", "hr", "wbr", "col", "source"}
 HEADINGS = {"h1", "h2", "h3", "h4"}
@@ -22,16 +22,16 @@ class Passage:
 
 
 class Reader(HTMLParser):
-    """Walks the article; faces of widgets, pictures and what only helps the eye are passed over."""
+    """Walks the article; forms, pictures and decoration are left out."""
 
     def __init__(self) -> None:
         super().__init__()
         self.passages: list[Passage] = []
         self.open: list[str] = []
         self.sections: list[str] = []
-        self.skipped = 0  # how many open tags lie around here that hold nothing to read
+        self.skipped = 0  # how many of the open tags are left out
         self.inside = False
-        self.naming = ""  # "heading" or "rule" while their words come
+        self.naming = ""  # "heading" or "rule" while its words are read
         self.words: list[str] = []
 
     def handle_starttag(self, name: str, attributes: list[tuple[str, str | None]]) -> None:

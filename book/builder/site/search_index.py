@@ -12,7 +12,7 @@ from book.builder.site import passages
 
 INDEXER = Path(__file__).with_suffix(".mjs")
 PAGEFIND = ROOT / "node_modules" / "pagefind"
-# What Pagefind writes beside its index: interfaces that we don't use, and words for languages that the book is not in.
+# Files of Pagefind that are not used: its interfaces, and its data for other languages.
 UNUSED = ("*ui*", "pagefind-highlight*", "wasm.unknown*")
 # « l’ » is a word of its own, or "ouverture" would not be found in « l’ouverture ». The page joins them again.
 ELISION = re.compile(r"(?<=\w’)(?=\w)")

@@ -23,7 +23,7 @@ COPIES = {"br": ".br", "gzip": ".gz"}
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Static files with the types that a module worker and streamed WebAssembly insist on."""
+    """Static files with the content types that module workers and streamed WebAssembly require."""
 
     protocol_version = "HTTP/1.1"
     codings: tuple[str, ...] = tuple(COPIES)
@@ -38,7 +38,7 @@ class Handler(SimpleHTTPRequestHandler):
     }
 
     def translate_path(self, path: str) -> str:
-        """The site stands at the top here; the path of its published address leads to it as well."""
+        """The site is served at the top, and also below the path of its published address."""
         plain = super().translate_path("/" + path.removeprefix(PUBLISHED).lstrip("/")).replace("\0", "�")
         # The compressed copy of a file, where there is one and the browser takes it.
         taken = self.headers.get("Accept-Encoding", "")
@@ -47,7 +47,7 @@ class Handler(SimpleHTTPRequestHandler):
         return plain + COPIES.get(self.coding, "")
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """What is missing is answered with 404.html, as GitHub Pages does."""
+        """Answer a missing file with 404.html, as GitHub Pages does."""
         page = Path(self.directory) / "404.html"
         if code != HTTPStatus.NOT_FOUND or not page.exists():
             return super().send_error(code, message, explain)
@@ -66,7 +66,7 @@ class Handler(SimpleHTTPRequestHandler):
         if self.coding:
             self.send_header("Content-Encoding", self.coding)
             self.send_header("Vary", "Accept-Encoding")
-        # The folder of Python is named for its content; all else may have been built anew.
+        # Python's folder is named by its content and never changes; everything else may be built again at any time.
         lasting = self.path.startswith("/python/")
         self.send_header("Cache-Control", "max-age=31536000, immutable" if lasting else "no-cache")
         super().end_headers()

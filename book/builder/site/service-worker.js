@@ -1,6 +1,6 @@
-// The service worker of one edition: holds every file of it (book/builder/site/offline.py fills in the list), answers from there,
-// and gives way to a newer version as a whole: that one is fetched beside it, and waits until it is complete and wanted.
-// It exists only where a reader has asked for it (page/offline.js).
+// The service worker of one edition: keeps every file of it (book/builder/site/offline.py writes the list) and answers
+// from there. A newer version is fetched beside it and replaces it as a whole, when complete and when the reader agrees.
+// It is registered only when a reader asks to keep the book (page/offline.js).
 "use strict";
 const tell = async (message) => {
   for (const page of await clients.matchAll({ includeUncontrolled: true })) page.postMessage(message);

@@ -1,4 +1,4 @@
-"""For Pyodide's start, which takes note of one function: nothing waits in Python here."""
+"""Stands in for asyncio, of which Pyodide's start takes one function; nothing here is asynchronous."""
 
 
 def get_event_loop() -> None:

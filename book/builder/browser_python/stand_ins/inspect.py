@@ -1,4 +1,4 @@
-"""For ``dataclasses``, which writes signatures into docstrings, and for Pyodide, which asks what a function is."""
+"""Stands in for what ``dataclasses`` (signatures in docstrings) and Pyodide take of inspect."""
 
 
 def signature(function: object, **_: object) -> None:

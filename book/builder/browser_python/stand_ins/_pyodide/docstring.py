@@ -1,4 +1,4 @@
-"""For Pyodide's start, which works out a signature for the help text of each of its functions: nobody reads it here."""
+"""Stands in for the module that makes help texts with signatures for Pyodide's functions; nobody reads them here."""
 
 
 def get_cmeth_docstring(function: type) -> str:

@@ -1,5 +1,4 @@
-"""For Pyodide's calls of JavaScript by Python: arguments and results are converted in the usual way, for no call
-here has a signature of its own."""
+"""Stands in for the module that reads signatures of JavaScript functions; all use the default conversions."""
 
 from _pyodide_core import JsFuncSignature, js2py_default_call_result, py2js_default
 

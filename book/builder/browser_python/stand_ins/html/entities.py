@@ -1,3 +1,3 @@
-"""For ``html``, of which our packages use ``escape`` alone: no name is ever turned back into its character."""
+"""Stands in for the table that ``html.unescape`` reads; our packages only escape."""
 
 html5: dict[str, str] = {}

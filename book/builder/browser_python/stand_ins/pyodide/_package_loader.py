@@ -1,4 +1,4 @@
-"""For Pyodide's start, which asks where packages would be put: all that there is comes with it."""
+"""Stands in for the installer of packages: nothing is installed here, and Pyodide's start only asks for two folders."""
 
 from pathlib import PurePosixPath
 

@@ -1,4 +1,4 @@
-"""For Pyodide's ``runPython``: what the page's worker calls, and no more."""
+"""Stands in for the functions behind ``runPython``; only one of them is called."""
 
 from _pyodide._base import eval_code
 

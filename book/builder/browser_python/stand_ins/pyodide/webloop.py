@@ -1,4 +1,4 @@
-"""For Pyodide's start: an answer is made in one go, so that Python needs no event loop."""
+"""Stands in for Pyodide's event loop: answers are computed synchronously."""
 
 
 def _initialize_event_loop() -> None:
