@@ -30,6 +30,7 @@ BACKPORT = (b"from typing_extensions import Self", b"from typing import Self")
 NOT_IN_BROWSER = (
     "biriba_core/__main__.py",
     "biriba_core/arguments.py",
+    "biriba_core/locking.py",
     "biriba_core/players/table.py",
     "biriba_core/simulate.py",
     "biriba_core/strength.py",
