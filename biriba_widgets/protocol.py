@@ -26,7 +26,7 @@ MOST_REPLIES = 600
 
 RESET_NOTICE = {
     "en": "What this form had stored could not be read, so it has been started again.",
-    "fr": "Ce que ce formulaire avait gardé est illisible\u00a0: il a été remis à son début.",
+    "fr": "Ce que ce formulaire avait gardé est illisible\u00a0: il a été réinitialisé.",
 }
 
 

@@ -31,7 +31,7 @@ RANKS = (
 REASONS: dict[str, Sentence] = {
     "makes-clean-biriba": "{card} makes a clean biriba: {points}.",
     "makes-dirty-biriba": "{card} makes a dirty biriba: {points}.",
-    "first-biriba": "It is the side’s first, and opens the reserve.",
+    "first-biriba": "It is the side’s first, and opens the biribaki.",
     "first-biriba@G": "It is the side’s first, and brings the biribaki.",
     "raises-bonus": "{card} raises the bonus of this meld by {points}.",
     "adds-to-biriba": "{card} goes on a biriba that is already there, for {points} points.",
@@ -45,7 +45,7 @@ REASONS: dict[str, Sentence] = {
         "The opponents still hold one card.",
         "The opponents still hold {n} cards, which count against them.",
     ),
-    "takes-reserve": "An empty hand brings the reserve: {n} new cards.",
+    "takes-reserve": "An empty hand brings the biribaki: {n} new cards.",
     "takes-reserve@G": "At the end of this turn the biribaki comes: {n} new cards.",
     "takes-pile": ("Take the pile: one card that you know.", "Take the pile: {n} cards for one."),
     "top-fits": "{card} on top goes straight on a meld of yours.",

@@ -21,7 +21,7 @@ Sentence = str | tuple[str, str]
 RULINGS: dict[str, tuple[Sentence, Sentence]] = {
     "too-few-cards": (
         ("Il n’y a ici que {n} carte.", "Il n’y a ici que {n} cartes."),
-        "Ajoutez des cartes du même rang, ou les rangs voisins de la même couleur.",
+        "Ajoutez des cartes du même rang, ou les cartes qui suivent dans la même couleur.",
     ),
     "mixed-ranks": (
         "Pour un groupe, il y a des cartes d’un autre rang : {cards}.",
@@ -49,7 +49,7 @@ RULINGS: dict[str, tuple[Sentence, Sentence]] = {
     ),
     "too-many-substitutes": (
         "Ici, {n} cartes en remplacent d’autres : {cards}.",
-        "Gardez-en un seul et complétez avec des cartes naturelles.",
+        "Gardez-en un seul et prenez pour le reste des cartes naturelles.",
     ),
     "too-few-naturals": (
         ("Il y a ici un remplaçant : {cards}.", "Il y a ici {n} remplaçants : {cards}."),
@@ -69,11 +69,11 @@ RULINGS: dict[str, tuple[Sentence, Sentence]] = {
     ),
     "two-as-substitute": (
         "Ici, {card} remplacerait une autre carte.",
-        "Prenez un joker, ou laissez le deux à sa propre place.",
+        "Prenez un joker, ou laissez le deux à sa place de deux.",
     ),
     "not-own-meld": (
         "La combinaison {number} appartient à un autre camp.",
-        "Complétez une combinaison de votre camp, ou posez-en une nouvelle.",
+        "Ajoutez à une combinaison de votre camp, ou posez-en une nouvelle.",
     ),
     "no-such-meld": (
         (
@@ -96,11 +96,11 @@ RULINGS: dict[str, tuple[Sentence, Sentence]] = {
     ),
     "natural-moved": (
         "Cela déplacerait des cartes déjà à leur place : {cards}.",
-        "Laissez les cartes où elles sont et complétez aux extrémités.",
+        "Laissez les cartes où elles sont et ajoutez aux deux bouts.",
     ),
     "substitute-misplaced": (
         "Cela déplacerait {card} d’une façon qu’aucune règle ne permet.",
-        "Insérez {natural} et placez le remplaçant à une extrémité de la suite.",
+        "Insérez {natural} et placez le remplaçant à un bout de la suite.",
     ),
     "second-substitute": (
         "Un autre remplaçant prendrait la place où se trouve {card}.",
@@ -112,10 +112,10 @@ RULINGS: dict[str, tuple[Sentence, Sentence]] = {
     ),
     "substitute-moved@G": (
         "Cela déplacerait {card}.",
-        "Laissez-le où il est et complétez la suite à ses extrémités.",
+        "Laissez-le où il est et allongez la suite par ses bouts.",
     ),
     "no-room-for-substitute": (
-        "Si l’on insère {natural}, il ne reste aucune extrémité de la suite où placer {card}.",
+        "Si l’on insère {natural}, il ne reste aucun bout de la suite où placer {card}.",
         "Laissez la suite comme elle est et servez-vous ailleurs de cette carte : {natural}.",
     ),
     "already-drawn": (
@@ -199,7 +199,7 @@ RULINGS: dict[str, tuple[Sentence, Sentence]] = {
         "Terminez d’abord une autre suite de sept cartes.",
     ),
     "close-by-melding": (
-        "La réserve a été prise, et ce serait poser la dernière carte.",
+        "Le biribaki a été pris, et ce serait poser la dernière carte.",
         "Gardez une carte et défaussez-la pour fermer.",
     ),
     "deal-over": (
@@ -222,13 +222,13 @@ PROBLEMS: dict[str, Sentence] = {
     "variant-of-other-game": "La variante « {text} » est de greek-canasta : choisissez ce jeu, ou retirez la variante.",
     "six-alone": "Six joueurs ne peuvent pas jouer chacun pour soi, il faudrait 132 cartes : choisissez six-players ou individual, pas les deux.",
     "six-need-variant": "À six, on joue en trois paires : ajoutez la variante six-players à greek-canasta.",
-    "wrong-players": "hands : on ne joue pas {rules} à {n} ; donnez {allowed} mains.",
-    "not-the-deck": "Le jeu a 108 cartes, chacune en double et quatre jokers, et ces {n} cartes ne sont pas ce jeu : mélangez le jeu entier.",
+    "wrong-players": "hands : ce jeu, {rules}, ne se joue pas à {n} ; donnez {allowed} mains.",
+    "not-the-deck": "Il faut les 108 cartes, chacune en double et quatre jokers, et ces {n} cartes ne les font pas : mélangez les 108.",
     "no-such-seat": "{where} : il n’y a pas de place {n} ; on numérote à partir de 0 et l’on joue à {players}.",
     "unknown-card": "{where} : « {text} » n’est pas une carte ; écrivez un rang et une couleur, comme 10♥ ou D♠, ou * pour un joker.",
     "unknown-card-named": "{where} : une action ne nomme que des cartes connues, jamais « ? » ; nommez une carte de la main.",
-    "too-many-copies": "{where} : le jeu n’a pas {n} exemplaires de cette carte, {card}, mais {most} ; retirez-en.",
-    "too-many-cards": "{where} : cela fait {n} cartes en tout, et le jeu en a 108 ; retirez-en.",
+    "too-many-copies": "{where} : il n’y a pas {n} exemplaires de cette carte, {card}, mais {most} ; retirez-en.",
+    "too-many-cards": "{where} : cela fait {n} cartes en tout, et il y en a 108 ; retirez-en.",
     "not-an-object": "{where} : il faut ici un objet entre accolades, comme dans l’exemple du format.",
     "not-a-list": "{where} : il faut ici une liste entre crochets.",
     "not-cards": '{where} : il faut ici des cartes en texte, comme "3H 10S *".',
@@ -237,7 +237,7 @@ PROBLEMS: dict[str, Sentence] = {
     "not-text": "{where} : il faut ici du texte entre guillemets droits.",
     "unknown-key": "{where} : la clé « {text} » est inconnue ; les clés sont {allowed}.",
     "no-hands": "hands : une position donne les mains, une par joueur, en cartes ou en nombre.",
-    "no-such-stage": "stage : « {text} » n’est pas un moment du tour ; écrivez draw, play ou over.",
+    "no-such-stage": "stage : « {text} » n’est pas une étape du tour ; écrivez draw, play ou over.",
     "no-such-end": "ended : « {text} » n’est pas une fin ; écrivez closed, passes ou limit.",
     "only-when-over": "{where} : cela ne vaut que pour une donne finie (stage over) ; retirez cette clé ou changez stage.",
     "only-in-play": "{where} : cela ne vaut qu’entre la pioche et la défausse ; mettez stage à play ou retirez cette clé.",
@@ -245,15 +245,15 @@ PROBLEMS: dict[str, Sentence] = {
     "closer-holds-cards": "closed_by : {seat} a fermé et ne peut pas avoir de cartes ; videz cette main ou nommez la place qui a fermé.",
     "bad-house-rule": "{where} : « {text} » n’est pas une valeur possible ; écrivez-en une comme {example}.",
     "sides-count": "{where} : il faut ici une entrée par camp, soit {n}.",
-    "no-such-reserve": "{where} : « {text} » n’est pas un état de la réserve ; écrivez untaken, in_play ou un objet comme {example}.",
+    "no-such-reserve": "{where} : « {text} » n’est pas un état du biribaki ; écrivez untaken, in_play ou un objet comme {example}.",
     "waiting-other-side": "{where} : la place {n} ne joue pas pour ce camp ; nommez une de ses places.",
     "packets-count": (
-        "packets : {n} réserve n’est pas prise, il faut donc {n} paquet.",
-        "packets : {n} réserves ne sont pas prises, il faut donc {n} paquets.",
+        "packets : {n} biribaki n’est pas pris, il faut donc {n} paquet.",
+        "packets : {n} biribakia ne sont pas pris, il faut donc {n} paquets.",
     ),
     "packet-size": "{where} : un paquet a {n} cartes.",
     "illegal-meld-on-table": "{where} : {cards} n’est pas une combinaison (règle {rules}) ; corrigez ses cartes ou leur ordre.",
-    "passes-range": "passes : il ne peut pas y avoir {n} passes de suite, car {players} terminent la donne ; écrivez un nombre plus petit.",
+    "passes-range": "passes : il ne peut pas y avoir {n} passes d’affilée, car {players} terminent la donne ; écrivez un nombre plus petit.",
     "passes-with-stock": "passes : personne ne passe tant que la pioche a des cartes ; mettez passes ou stock à 0.",
     "empty-hand": "{where} : une main n’est jamais vide pendant la donne ; donnez-lui des cartes, ou mettez stage à over.",
     "not-codes": "{where} : des cartes sont des octets de 0 à 52, un au moins ; parse_cards les tire d’un texte.",
@@ -261,11 +261,11 @@ PROBLEMS: dict[str, Sentence] = {
     "barred-not-taken": "barred : cette carte, {card}, vient d’être prise, elle est donc dans la main ou dans les combinaisons de ce camp ; mettez-l’y ou retirez barred.",
     "passes-after-drawing": "passes : piocher ou prendre la défausse remet le compte à zéro ; mettez passes à 0.",
     "ended-with-stock": "ended : les passes ne terminent la donne que si la pioche est vide ; mettez stock à 0 ou changez ended.",
-    "ended-by-fewer-passes": "passes : il faut {players} passes de suite pour terminer la donne ; écrivez {players} ou retirez passes.",
+    "ended-by-fewer-passes": "passes : il faut {players} passes d’affilée pour terminer la donne ; écrivez {players} ou retirez passes.",
     "closer-missing": "closed_by : une donne fermée l’a été par quelqu’un ; nommez sa place, ou changez ended.",
     "closer-without-closing": "closed_by : personne ne ferme une donne qui se termine autrement ; retirez closed_by, ou écrivez closed dans ended.",
-    "waiting-after-drawing": "{where} : {seat} a déjà pioché ou pris dans ce tour, ce qui met la réserve en jeu ; écrivez in_play ou mettez stage à draw.",
-    "waiting-closer": "{where} : {seat} a fermé après avoir pioché ou pris, ce qui met la réserve en jeu ; écrivez in_play.",
+    "waiting-after-drawing": "{where} : {seat} a déjà pioché ou pris dans ce tour, ce qui met le biribaki en jeu ; écrivez in_play ou mettez stage à draw.",
+    "waiting-closer": "{where} : {seat} a fermé après avoir pioché ou pris, ce qui met le biribaki en jeu ; écrivez in_play.",
     "must-use-not-held": "must_use : la main dont c’est le tour n’a pas cette carte, {card} ; donnez-la-lui ou retirez must_use.",
     "unknown-action": "« {text} » n’est pas une action ; écrivez draw, take, pass, meld, extend, add ou discard.",
     "no-extra-words": "« {text} » : rien ne suit draw, take ou pass ; écrivez ce mot seul.",

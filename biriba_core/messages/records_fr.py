@@ -5,9 +5,9 @@ from __future__ import annotations
 PROBLEMS: dict[str, str] = {
     "unknown-level": "Aucun niveau de joueur ne s’appelle « {text} » : écrivez easy, medium ou hard.",
     "record-head": "ligne {line} : « {text} » ne commence pas un enregistrement ; la première ligne est biriba 1.",
-    "record-key": "ligne {line} : « {text} » n’est pas une ligne d’en-tête ; voyez docs/records.md.",
+    "record-key": "ligne {line} : « {text} » n’est pas une ligne d’en-tête ; voyez la page « Les donnes enregistrées » du livre.",
     "record-twice": "ligne {line} : {text} y figure une seconde fois ; n’en gardez qu’une.",
-    "record-value": "ligne {line} : {text} ne peut pas être lu ; voyez dans docs/records.md ce qui convient ici.",
+    "record-value": "ligne {line} : {text} ne peut pas être lu ; voyez dans la page « Les donnes enregistrées » du livre ce qui convient ici.",
     "record-no-cards": "ligne {line} : avant la première action, un enregistrement donne un jeu (deck) ou une graine (seed).",
     "record-both": "ligne {line} : un enregistrement donne un jeu (deck) ou une graine (seed), pas les deux.",
     "record-line": "ligne {line} : {why}",

@@ -14,7 +14,7 @@ WORDS: Catalogue = {
     ),
     "lab.ask": ("What is this?", "Qu’est-ce que c’est ?"),
     "lab.clear": ("Put them back", "Tout effacer"),
-    "lab.second": ("The second pack", "Le second paquet"),
+    "lab.second": ("The second pack", "Le second jeu"),
     "lab.typed": ("Or type the cards:", "Ou écrivez les cartes :"),
     "lab.typed-hint": (
         "For instance 3H 4H * 6H, or 3♥ 4♥ with the suit signs. H is hearts, S spades, D diamonds, C clubs; * is a joker.",
@@ -52,7 +52,7 @@ WORDS: Catalogue = {
     "story.six.title": ("Six hearts on the table", "Six cœurs sur la table"),
     "story.six": (
         "You are South, and it is your turn. Your pair has a run from the 3 to the 8 of hearts: six cards, one short of a biriba. First, a turn begins with a draw.",
-        "Vous êtes Sud et c’est à vous de jouer. Votre paire a posé une suite du 3 au 8 de cœur : six cartes, il en manque une pour une biriba. Le tour commence par une pioche.",
+        "Vous êtes en Sud et c’est à vous de jouer. Votre paire a posé une suite à cœur, du 3 au 8 : six cartes, il en manque une pour une biriba. Le tour commence par une pioche.",
     ),
     "story.draw.title": ("The draw", "La pioche"),
     "story.draw": (
@@ -70,18 +70,18 @@ WORDS: Catalogue = {
         "Cinq cartes à 5 et deux à 10, puis le bonus d’une biriba pure.",
     ),
     "story.no-reserve": (
-        "The biriba alone brings no reserve: for that, a hand must still be emptied.",
-        "La biriba seule ne donne pas la réserve : il faut encore vider une main.",
+        "The biriba alone brings no biribaki: for that, a hand must still be emptied.",
+        "La biriba seule ne donne pas le biribaki : il faut encore vider une main.",
     ),
     "story.discard.title": ("The end of the turn", "La fin du tour"),
     "story.discard": (
-        "One discard ends the turn. Three cards stay in your hand, and the reserve stays where it is.",
-        "Une défausse termine le tour. Trois cartes vous restent en main, et la réserve ne bouge pas.",
+        "One discard ends the turn. Three cards stay in your hand, and the biribaki stays where it is.",
+        "Une défausse termine le tour. Trois cartes vous restent en main, et le biribaki ne bouge pas.",
     ),
     "story.later.title": ("Some turns later", "Quelques tours plus tard"),
     "story.later": (
-        "Your pair still has not had its reserve. Two queens are left in your hand, and it is your turn again.",
-        "Votre paire n’a toujours pas pris sa réserve. Il vous reste deux dames, et c’est de nouveau à vous.",
+        "Your pair still has not had its biribaki. Two queens are left in your hand, and it is your turn again.",
+        "Votre paire n’a toujours pas pris son biribaki. Il vous reste deux dames, et c’est de nouveau à vous.",
     ),
     "story.draw-queen.title": ("A third queen", "Une troisième dame"),
     "story.draw-queen": (
@@ -91,22 +91,22 @@ WORDS: Catalogue = {
     "story.emptied.title": ("Eleven cards", "Onze cartes"),
     "story.emptied": (
         "You hold eleven new cards. No further draw: lay down and add as you like, then discard.",
-        "Vous avez onze nouvelles cartes. On ne pioche plus : posez et complétez à votre gré, puis défaussez.",
+        "Vous avez onze nouvelles cartes. On ne pioche plus : posez et ajoutez à votre gré, puis défaussez.",
     ),
     "story.end.title": ("The discard", "La défausse"),
     "story.end": (
-        "The discard ends this long turn. Ten cards are left in your hand, and the reserve is in play.",
-        "La défausse met fin à ce long tour. Dix cartes vous restent en main, et la réserve est en jeu.",
+        "The discard ends this long turn. Ten cards are left in your hand, and the biribaki is in play.",
+        "La défausse met fin à ce long tour. Dix cartes vous restent en main, et le biribaki est en jeu.",
     ),
     # Turn lab, substitute lab, demonstrations
     "go.restart": ("Start again", "Recommencer"),
     "turn.intro": (
         "It is your turn, and the discard pile is one card. Draw or take it, lay down, add, discard. Anything may be tried.",
-        "C’est à vous de jouer, et la défausse n’a qu’une carte. Piochez, ou prenez-la ; puis posez, complétez, défaussez. On peut tout essayer.",
+        "C’est à vous de jouer, et la défausse n’a qu’une carte. Piochez, ou prenez-la ; puis posez, allongez, défaussez. On peut tout essayer.",
     ),
     "turn.intro@G": (
         "It is your turn. Choose the card on top of the pile: may you take it? Then draw or take, lay down, add, discard. Anything may be tried.",
-        "C’est à vous de jouer. Choisissez la carte du dessus de la défausse : pouvez-vous la prendre ? Puis piochez ou prenez, posez, complétez, défaussez. On peut tout essayer.",
+        "C’est à vous de jouer. Choisissez la carte du dessus de la défausse : pouvez-vous la prendre ? Puis piochez ou prenez, posez, allongez, défaussez. On peut tout essayer.",
     ),
     "turn.pile": ("On top: {card}", "Au-dessus : {card}"),
     "substitute.intro": (
@@ -127,7 +127,7 @@ WORDS: Catalogue = {
     "deck.value": (("Worth {n} point.", "Worth {n} points."), ("Elle vaut {n} point.", "Elle vaut {n} points.")),
     "deck.copies": (
         ("The game holds {n} of it.", "The game holds {n} of them."),
-        ("Le jeu en compte {n}.", "Le jeu en compte {n}."),
+        ("Il y en a {n} parmi les 108 cartes.", "Il y en a {n} parmi les 108 cartes."),
     ),
     "deck.itself": ("It only ever stands for itself.", "Elle ne remplace jamais une autre carte."),
     "deck.any": (
@@ -142,7 +142,7 @@ WORDS: Catalogue = {
     "deck.ranks": ("Cards", "Cartes"),
     "deck.each": ("Value", "Valeur"),
     "deck.many": ("How many", "Nombre"),
-    "deck.total": ("In all", "En tout"),
+    "deck.total": ("Total", "Total"),
     "dealing.cut.title": ("The cut", "La coupe"),
     "dealing.cut": (
         "{dealer} deals (the first dealer is drawn by lot). {cuts}, on the dealer’s left, cuts.",
@@ -150,8 +150,14 @@ WORDS: Catalogue = {
     ),
     "dealing.hands.title": ("Eleven cards each", "Onze cartes chacun"),
     "dealing.put-back": (
-        ("Turned up first: {cards}. A wild card or a red three may not lie there, so it went to the bottom of the stock.", "Turned up first: {cards}. Wild cards and red threes may not lie there, so they went to the bottom of the stock."),
-        ("Retournée d’abord : {cards}. Un remplaçant ou un 3 rouge ne peut pas rester là : cette carte est passée sous la pioche.", "Retournées d’abord : {cards}. Les remplaçants et les 3 rouges ne peuvent pas rester là : ces cartes sont passées sous la pioche."),
+        (
+            "Turned up first: {cards}. A wild card or a red three may not lie there, so it went to the bottom of the stock.",
+            "Turned up first: {cards}. Wild cards and red threes may not lie there, so they went to the bottom of the stock.",
+        ),
+        (
+            "Retournée d’abord : {cards}. Un remplaçant ou un 3 rouge ne peut pas rester là : cette carte est passée sous la pioche.",
+            "Retournées d’abord : {cards}. Les remplaçants et les 3 rouges ne peuvent pas rester là : ces cartes sont passées sous la pioche.",
+        ),
     ),
     "dealing.hands": (
         "Starting on the right, {dealer} deals one card at a time, anticlockwise, until everyone holds eleven.",
@@ -161,15 +167,21 @@ WORDS: Catalogue = {
         "{dealer} deals. Starting on the right, everyone is given one card at a time, anticlockwise, until all hold eleven.",
         "Donneur : {dealer}. Il commence par le joueur à sa droite et donne les cartes une à une, dans le sens antihoraire, jusqu’à ce que chacun en ait onze.",
     ),
-    "dealing.packets.title": ("Two packets", "Deux réserves"),
+    "dealing.packets.title": ("Two biribakia", "Deux biribakia"),
     "dealing.packets": (
-        "Two face-down packets of eleven are laid crosswise, one on top of the other: the reserves, or biribakia.",
-        "Deux paquets de onze cartes, face cachée, sont posés en croix l’un sur l’autre : les réserves, ou biribakia.",
+        "Two face-down packets of eleven are laid crosswise, one on top of the other: the biribakia, or reserves.",
+        "Deux paquets de onze cartes, face cachée, sont posés en croix, l’un sur l’autre : les biribakia (réserves).",
     ),
-    "dealing.packets.title@G": ("The packets", "Les biribakia"),
+    "dealing.packets.title@G": ("The biribakia", "Les biribakia"),
     "dealing.packets@G": (
-        ("{n} face-down packet of eleven is laid beside the stock.", "{n} face-down packets of eleven, one for each side, are laid beside the stock: the biribakia."),
-        ("{n} paquet de onze cartes, face cachée, est posé à côté de la pioche.", "{n} paquets de onze cartes, face cachée, un par camp, sont posés à côté de la pioche : les biribakia."),
+        (
+            "{n} face-down packet of eleven is laid beside the stock.",
+            "{n} face-down packets of eleven, one for each side, are laid beside the stock: the biribakia.",
+        ),
+        (
+            "{n} paquet de onze cartes, face cachée, est posé à côté de la pioche.",
+            "{n} paquets de onze cartes, face cachée, un par camp, sont posés à côté de la pioche : les biribakia.",
+        ),
     ),
     "dealing.turn-up.title": ("The stock", "La pioche"),
     "dealing.turn-up": (
@@ -216,12 +228,12 @@ WORDS: Catalogue = {
     "dealing.tag.deals-next": ("deals next", "donnera"),
     # Biribaki lab, score lab, ends lab
     "biribaki.intro": (
-        "Your pair has a biriba, the reserve is untaken, and you hold four nines. The same hand, emptied in two ways.",
-        "Votre paire a une biriba, la réserve n’est pas prise et vous tenez quatre 9. La même main, vidée de deux façons.",
+        "Your pair has a biriba, the biribaki is untaken, and you hold four nines. The same hand, emptied in two ways.",
+        "Votre paire a une biriba, son biribaki n’est pas pris et vous avez en main quatre 9. La même main, vidée de deux façons.",
     ),
     "biribaki.start": (
-        "With a biriba on the table and the reserve not yet taken, a hand may be emptied.",
-        "Avec une biriba sur la table et la réserve pas encore prise, on peut vider une main.",
+        "With a biriba on the table and the biribaki not yet taken, a hand may be emptied.",
+        "Avec une biriba sur la table et un biribaki encore à prendre, on peut vider sa main.",
     ),
     "biribaki.way-meld": ("Emptied by a meld", "Vidée en posant"),
     "biribaki.way-discard": ("Emptied by the discard", "Vidée en défaussant"),
@@ -229,43 +241,39 @@ WORDS: Catalogue = {
     "biribaki.way-one-left": ("One card left", "Il reste une carte"),
     "biribaki.intro@G": (
         "Your side has a run of six and no biriba yet. You hold the seventh card: once among others, once with a single card beside it.",
-        "Votre camp a une suite de six cartes et pas encore de biriba. Vous tenez la septième : une fois avec plusieurs autres cartes, une fois avec une seule.",
+        "Votre camp a une suite de six cartes et pas encore de biriba. Vous avez en main la septième : une fois avec plusieurs autres cartes, une fois avec une seule.",
     ),
     "biribaki.start@G": (
         "A side’s first biriba unlocks its biribaki, which comes at the end of that turn.",
         "La première biriba d’un camp lui donne droit à son biribaki, qui vient à la fin de ce tour.",
     ),
     "biribaki.reserve-due": ("biribaki due at the end of this turn", "biribaki dû à la fin de ce tour"),
-    "biribaki.reserve-untaken@G": ("biribaki untaken", "biribaki en place"),
     "biribaki.reserve-in_play@G": ("biribaki in the hand", "biribaki en main"),
     "biribaki.goes-on": ("your turn goes on", "votre tour continue"),
     "biribaki.over": ("your turn is over", "votre tour est fini"),
-    "biribaki.reserve-untaken": ("reserve untaken", "réserve en place"),
-    "biribaki.reserve-waiting": ("reserve taken, not yet in play", "réserve prise, pas encore en jeu"),
-    "biribaki.reserve-in_play": ("reserve in play", "réserve en jeu"),
+    "biribaki.reserve-untaken": ("biribaki untaken", "biribaki en place"),
+    "biribaki.reserve-waiting": ("biribaki taken, not yet in play", "biribaki pris, pas encore en jeu"),
+    "biribaki.reserve-in_play": ("biribaki in play", "biribaki en jeu"),
     "biribaki.if-over": ("If the deal ended here", "Si la donne finissait ici"),
     "score.intro": (
         "Begin from a deal, or change anything below and count again.",
         "Partez d’une donne, ou changez ce que vous voulez plus bas et recomptez.",
     ),
     "score.example-closed": ("A closed deal", "Une donne fermée"),
-    "score.example-untaken": ("A reserve never taken", "Une réserve jamais prise"),
-    "score.example-waiting": ("A reserve not yet in play", "Une réserve pas encore en jeu"),
-    "score.example-untaken@G": ("A biribaki never taken", "Un biribaki jamais pris"),
+    "score.example-untaken": ("A biribaki never taken", "Un biribaki jamais pris"),
+    "score.example-waiting": ("A biribaki not yet in play", "Un biribaki pas encore en jeu"),
     "score.example-long": ("Long runs and queens", "De longues suites et des dames"),
     "score.melds": ("Melds", "Combinaisons"),
     "score.melds-hint": (
         "One meld a line, its cards in order: 3H 4H * 6H",
         "Une par ligne, cartes dans l’ordre : 3H 4H * 6H (H cœur, S pique, D carreau, C trèfle) ou 3♥ 4♥",
     ),
-    "score.hand": ("Left in the hand of {who}:", "Resté en main, {who} :"),
-    "score.reserve": ("Reserve:", "Réserve :"),
-    "score.reserve@G": ("Biribaki:", "Biribaki :"),
-    "score.untaken": ("never taken", "jamais prise"),
-    "score.untaken@G": ("never taken", "jamais pris"),
-    "score.in-play": ("taken and in play", "prise et en jeu"),
+    "score.hand": ("Left in the hand of {who}:", "Cartes restées en main, {who} :"),
+    "score.reserve": ("Biribaki:", "Biribaki :"),
+    "score.untaken": ("never taken", "jamais pris"),
+    "score.in-play": ("taken and in play", "pris et en jeu"),
     "score.in-play@G": ("taken", "pris"),
-    "score.waiting": ("taken by {who}, not yet in play", "prise par {who}, pas encore en jeu"),
+    "score.waiting": ("taken by {who}, not yet in play", "pris par {who}, pas encore en jeu"),
     "score.closed": ("Who closed?", "Qui a fermé ?"),
     "score.nobody": ("nobody", "personne"),
     "score.count": ("Count", "Compter"),
@@ -278,22 +286,22 @@ WORDS: Catalogue = {
         "The stock is empty. Each player in turn takes the discards or passes. You see the hand of whoever is on turn.",
         "La pioche est vide. Chacun à son tour prend la défausse ou passe. Vous voyez la main du joueur dont c’est le tour.",
     ),
-    "ends.passes": (("{n} pass in a row", "{n} passes in a row"), ("{n} passe de suite", "{n} passes de suite")),
+    "ends.passes": (("{n} pass in a row", "{n} passes in a row"), ("{n} passe d’affilée", "{n} passes d’affilée")),
     "ends.scene-set": ("With a set", "Avec un groupe"),
     "ends.scene-no-set": ("Without a set", "Sans groupe"),
     "ends.scene-empty": ("The stock is empty", "La pioche est vide"),
     "ends.intro-set": (
         "North–South have a biriba, their biribaki, a run and a set. South has drawn and holds two cards: close with the discard, or undo and close by melding both.",
-        "Nord-Sud a une biriba, son biribaki, une suite et un groupe. Sud a pioché et tient deux cartes : fermez en défaussant, ou annulez et fermez en posant les deux.",
+        "Nord-Sud a une biriba, son biribaki, une suite et un groupe. Sud a pioché et a deux cartes en main : fermez en défaussant, ou annulez et fermez en posant les deux.",
     ),
     "ends.intro-no-set": (
         "The same, but two runs and no set. Can South still close?",
         "La même chose, mais deux suites et pas de groupe. Sud peut-il encore fermer ?",
     ),
-    "ends.ended-passes": ("Four passes in a row end the deal", "Quatre passes de suite terminent la donne"),
+    "ends.ended-passes": ("Four passes in a row end the deal", "Quatre passes d’affilée terminent la donne"),
     "ends.ended-passes@G": (
         "Every player in turn has passed: the deal ends",
-        "Tous ont passé, chacun à son tour : la donne est finie",
+        "Tous ont passé d’affilée : la donne est finie",
     ),
     "ends.ended-closed": ("The deal is closed", "La donne est fermée"),
     "ends.ended-limit": ("The deal is stopped", "La donne est arrêtée"),
@@ -380,12 +388,12 @@ WORDS: Catalogue = {
     "conv.single": ("A pile of one card", "Une défausse d’une seule carte"),
     "conv.single.yes": (
         "Whoever takes a single card may not throw it, or its copy, straight back.",
-        "Qui prend une défausse d’une seule carte ne peut rejeter pendant ce tour ni cette carte ni une carte identique.",
+        "Qui prend une défausse d’une seule carte ne peut défausser pendant ce tour ni cette carte ni une carte identique.",
     ),
     "conv.single.no": ("Nothing is barred.", "Rien n’est interdit."),
     "conv.single.elsewhere": (
         "Some tables let any card go back.",
-        "À certaines tables, toute carte peut être rejetée.",
+        "À certaines tables, on peut remettre aussitôt n’importe quelle carte.",
     ),
     "conv.reserve": ("How the biribaki comes", "Comment vient le biribaki"),
     "conv.reserve.yes": (
@@ -423,7 +431,7 @@ WORDS: Catalogue = {
     "conv.target": ("The end of the match", "La fin de la partie"),
     "conv.target.some": (
         "A total above {n} after a complete deal; {n} exactly is not enough.",
-        "Un total au-dessus de {n} après une donne complète ; {n} tout juste ne suffit pas.",
+        "Un total au-dessus de {n} après une donne complète ; {n} pile ne suffit pas.",
     ),
     "conv.target.reach": (
         "A total of {n}, or the target agreed beforehand; reaching it is enough.",

@@ -5,7 +5,7 @@ from biriba_widgets.words.catalogue import Catalogue
 WORDS: Catalogue = {
     # The table
     "play.which": ("match {match}, deal {deal}", "partie {match}, donne {deal}"),
-    "play.own-deck": ("a deal of your own", "votre propre donne"),
+    "play.own-deck": ("a deal of your own", "une donne à vous"),
     "play.yours": ("{side} (you)", "{side} (vous)"),
     "play.partner": ("partner", "partenaire"),
     "play.now.draw": (
@@ -51,14 +51,13 @@ WORDS: Catalogue = {
     ),
     "log.pass": ("passes", "passe"),
     "log.meld": ("lays down {cards}", "pose {cards}"),
-    "log.add-run": ("adds {cards} to the run, now {span}", "ajoute {cards} à la suite, maintenant {span}"),
+    "log.add-run": ("adds {cards} to the run, now {span}", "ajoute {cards} à la suite, qui va maintenant {span}"),
     "log.add-set": ("adds {cards} to the {rank}", "ajoute {cards} aux {rank}"),
-    "log.span": ("{low} to {high}", "{low} à {high}"),
+    "log.span": ("{low} to {high}", "de {low} à {high}"),
     "log.biriba-clean": ("which makes a clean biriba", "ce qui fait une biriba pure"),
     "log.biriba-dirty": ("which makes a dirty biriba", "ce qui fait une biriba impure"),
     "log.discard": ("discards {card}", "défausse {card}"),
-    "log.reserve": ("takes the reserve", "prend la réserve"),
-    "log.reserve@G": ("takes the biribaki", "prend le biribaki"),
+    "log.reserve": ("takes the biribaki", "prend le biribaki"),
     "log.closed": ("closes the deal", "ferme la donne"),
     # The coach
     "coach.ask-may": ("What may I do?", "Que puis-je faire ?"),
@@ -68,12 +67,18 @@ WORDS: Catalogue = {
     "coach.would": ("I would {action}.", "À votre place : {action}."),
     "coach.do": ("Do it: {action}", "Le faire : {action}"),
     "coach.may": (
-        ("There is {n} thing you may do.", "There are {n} things you may do. Longer melds are laid three cards first, then one by one."),
-        ("Une seule possibilité s’offre à vous.", "{n} possibilités s’offrent à vous. Une combinaison plus longue se pose d’abord à trois cartes, puis carte par carte."),
+        (
+            "There is {n} thing you may do.",
+            "There are {n} things you may do. Longer melds are laid three cards first, then one by one.",
+        ),
+        (
+            "Une seule possibilité s’offre à vous.",
+            "{n} possibilités s’offrent à vous. Une combinaison plus longue se pose d’abord à trois cartes, puis carte par carte.",
+        ),
     ),
     "coach.group-start": ("To begin the turn", "Pour commencer le tour"),
     "coach.group-meld": ("Lay down a new meld", "Poser une nouvelle combinaison"),
-    "coach.group-extend": ("Add to {cards}", "Compléter {cards}"),
+    "coach.group-extend": ("Add to {cards}", "Ajouter à {cards}"),
     "coach.group-discard": ("Discard, which ends the turn", "Défausser, ce qui termine le tour"),
     # After the deal
     "play.count": ("The count", "Le compte"),
@@ -92,7 +97,7 @@ WORDS: Catalogue = {
         "Quels choix vous ont le plus coûté ? Le conseiller les reprend un à un, sur des donnes imaginées. Cela demande un moment.",
     ),
     "review.ask": ("Look for the three dearest", "Chercher les trois plus coûteux"),
-    "review.on": ("Go on looking", "Continuer à chercher"),
+    "review.on": ("Look at more decisions", "Continuer à chercher"),
     "review.so-far": ("Looking: {n} of {of} decisions.", "Choix examinés : {n} sur {of}."),
     "review.once-more": (
         "Now the dearest once more, on fresh cards.",
@@ -100,15 +105,18 @@ WORDS: Catalogue = {
     ),
     "review.found": (
         ("One decision surely cost you something.", "{n} decisions surely cost you something, the dearest first."),
-        ("Un choix vous a coûté quelque chose, à coup sûr.", "{n} choix vous ont coûté quelque chose, à coup sûr ; le plus coûteux d’abord."),
+        (
+            "Un choix vous a coûté des points, c’est certain.",
+            "{n} choix vous ont coûté des points, c’est certain ; le plus coûteux d’abord.",
+        ),
     ),
     "review.none": (
         "No decision surely cost you anything: where the coach would have played otherwise, it came out about the same.",
-        "Aucun choix ne vous a coûté quelque chose à coup sûr : là où le conseiller aurait joué autrement, le résultat est à peu près le même.",
+        "Aucun choix ne vous a coûté de points de façon certaine : là où le conseiller aurait joué autrement, le résultat est à peu près le même.",
     ),
     "review.cost": (
         "Your turn {turn}: about {points} (give or take {half}).",
-        "Votre tour {turn} : environ {points} (à {half} près).",
+        "Votre tour {turn} : {points}, à {half} près.",
     ),
     "review.yours": ("You chose to {way}.", "Votre choix : {way}."),
     "review.other": ("The coach would {way}.", "Celui du conseiller : {way}."),
@@ -130,8 +138,8 @@ WORDS: Catalogue = {
     "play.level.hard": ("hard", "fort"),
     "play.number": ("Match number:", "Numéro de la partie :"),
     "play.number-hint": (
-        "The number shuffles the cards: the same number is the same match, here and on any other phone.",
-        "C’est d’après ce numéro que les cartes sont mêlées : le même numéro donne la même partie, ici comme sur tout autre téléphone.",
+        "The number shuffles the cards: the same number is the same match, here and on any other device.",
+        "C’est d’après ce numéro que les cartes sont mélangées : le même numéro donne la même partie, ici comme sur n’importe quel autre appareil.",
     ),
     "play.more": ("Greek Canasta: players and variants", "Canasta grecque : joueurs et variantes"),
     "play.how-many": ("At the table:", "À la table :"),
@@ -139,10 +147,10 @@ WORDS: Catalogue = {
     "play.variants": ("Variants", "Variantes"),
     "play.new": ("Begin this match", "Commencer cette partie"),
     # As text
-    "play.saving": ("Save, load or play this deal again", "Garder cette donne, la rejouer, en charger une autre"),
-    "play.as-text": ("Show this deal as text", "Montrer cette donne en texte"),
+    "play.saving": ("Save, load or play this deal again", "Enregistrer cette donne, la rejouer, en charger une autre"),
+    "play.as-text": ("Show this deal as text", "Afficher cette donne en texte"),
     "play.text": ("This deal", "Cette donne"),
-    "play.paste": ("A deal that was saved:", "Une donne gardée en texte :"),
+    "play.paste": ("A deal that was saved:", "Une donne enregistrée en texte :"),
     "play.paste-hint": (
         "Paste its text here, from the line “biriba 1” on.",
         "Collez ici son texte, à partir de la ligne « biriba 1 ».",

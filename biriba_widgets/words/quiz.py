@@ -50,21 +50,21 @@ WORDS: Catalogue = {
         "This meld brings a bonus on top of its cards.",
         "Cette combinaison rapporte un bonus en plus de ses cartes.",
     ),
-    "quiz.in-all": ("In all {total}.", "En tout : {total}."),
+    "quiz.in-all": ("Total: {total}.", "Total : {total}."),
     "quiz.so-many-lie": (
         ("That makes {n} card.", "That makes {n} cards."),
         ("Cela fait donc {n} carte.", "Cela fait donc {n} cartes."),
     ),
     "quiz.why-jokers": (
         "Two packs and four jokers are shuffled together.",
-        "On mélange deux paquets et quatre jokers.",
+        "On mélange deux jeux de 52 cartes et quatre jokers.",
     ),
     "quiz.why-copies": (
         "Two packs are shuffled together, so every card is there twice.",
-        "On mélange deux paquets : chaque carte y est donc deux fois.",
+        "On mélange deux jeux de 52 cartes : chaque carte y est donc deux fois.",
     ),
     "quiz.why-stock": (
-        "Of 108 cards, {hands} hands take {each} each, {packets} packets {packet} each, and one is turned up.",
+        "Of 108 cards, {hands} hands take {each} each, {packets} biribakia {packet} each, and one is turned up.",
         "Sur 108 cartes, {hands} mains en prennent {each} chacune, {packets} biribakia {packet} chacun, et l’on en retourne une.",
     ),
     "quiz.missing": (
@@ -94,12 +94,12 @@ WORDS: Catalogue = {
     "progress": ("Quizzes", "Les quiz"),
     "progress.questions": (("{n} question", "{n} questions"), ("{n} question", "{n} questions")),
     "progress.solved": ("{n} of {of} solved", "résolues : {n} sur {of}"),
-    "progress.forget": ("Forget my answers", "Oublier mes réponses"),
+    "progress.forget": ("Forget my answers", "Effacer mes réponses"),
     "progress.sure": (
         "Forget which questions you have solved, on every page?",
-        "Oublier les questions que vous avez résolues, sur toutes les pages ?",
+        "Effacer les questions que vous avez résolues, sur toutes les pages ?",
     ),
-    "progress.forgotten": ("Forgotten.", "C’est oublié."),
+    "progress.forgotten": ("Forgotten.", "C’est effacé."),
     "progress.session": (
         "This browser keeps what you solve only until you close it.",
         "Ce navigateur ne garde ce que vous résolvez que jusqu’à sa fermeture.",

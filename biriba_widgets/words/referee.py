@@ -12,7 +12,7 @@ WORDS: Catalogue = {
     "of.seat.1": ("of East", "d’Est"),
     "of.seat.2": ("of North", "de Nord"),
     "of.seat.3": ("of West", "d’Ouest"),
-    "ref.game.partnership": ("Biriba in pairs", "Biriba en paires"),
+    "ref.game.partnership": ("Biriba in pairs", "Biriba par paires"),
     "ref.game.greek-canasta": ("Greek Canasta", "Canasta grecque"),
     "ref.variant.twos-not-wild": ("twos are not wild", "les 2 ne remplacent rien"),
     "ref.variant.super-biriba": ("super biriba", "super biriba"),
@@ -22,11 +22,11 @@ WORDS: Catalogue = {
     # The question
     "ref.intro": (
         "Who is right? Tap a question, or set up your own table further down.",
-        "Qui a raison ? Touchez une question, ou disposez votre propre table plus bas.",
+        "Qui a raison ? Touchez une question, ou composez votre table plus bas.",
     ),
     "ref.shown.p-single-pile-bar": (
-        "May the one card taken be thrown back?",
-        "Peut-on rejeter l’unique carte qu’on vient de prendre ?",
+        "May the one card taken be discarded again at once?",
+        "Peut-on remettre aussitôt l’unique carte qu’on vient de prendre ?",
     ),
     "ref.shown.p-close-by-meld": (
         "May the last card be melded to close?",
@@ -41,7 +41,7 @@ WORDS: Catalogue = {
         "Choose cards of the hand, then ask: may {who} do this?",
         "Choisissez des cartes de la main, puis demandez ce qui est permis ({who}) :",
     ),
-    "ref.now.draw": ("{who} is to play and has not drawn yet.", "Tour de jeu : {who}. Rien n’est encore pioché."),
+    "ref.now.draw": ("{who} is to play and has not drawn yet.", "Tour de jeu : {who}. Rien n’a encore été pioché."),
     "ref.now.play": (
         "{who} is to play and has drawn.",
         "Tour de jeu : {who}. Déjà pioché ou pris, pas encore défaussé.",
@@ -62,12 +62,12 @@ WORDS: Catalogue = {
     "ref.verb.take": ("take", "prendre prends"),
     "ref.verb.pass": ("pass", "passer passe"),
     "ref.verb.meld": ("meld lay", "poser pose combiner"),
-    "ref.verb.extend": ("extend", "compléter completer complète"),
+    "ref.verb.extend": ("extend", "allonger allonge compléter completer complète"),
     "ref.verb.add": ("add", "ajouter ajoute"),
     "ref.verb.discard": ("discard", "défausser defausser défausse jeter"),
     "ref.action.unknown-action": (
         "“{text}” is nothing a player does: write draw, take, pass, meld, extend, add or discard.",
-        "« {text} » n’est pas une action : écrivez piocher, prendre, passer, poser, compléter, ajouter ou défausser.",
+        "« {text} » n’est pas une action : écrivez piocher, prendre, passer, poser, allonger, ajouter ou défausser.",
     ),
     "ref.action.no-extra-words": (
         "“{text}”: nothing stands after draw, take or pass; write that word alone.",
@@ -104,8 +104,8 @@ WORDS: Catalogue = {
     "ref.done.take": ("the discard pile was taken", "on a pris la défausse"),
     "ref.done.pass": ("somebody passed", "quelqu’un a passé"),
     "ref.done.meld": ("a meld was laid", "on a posé une combinaison"),
-    "ref.done.extend": ("a meld was added to", "on a complété une combinaison"),
-    "ref.done.add": ("a meld was added to", "on a complété une combinaison"),
+    "ref.done.extend": ("a meld was added to", "on a allongé une combinaison"),
+    "ref.done.add": ("a meld was added to", "on a allongé une combinaison"),
     "ref.done.discard": ("a turn was ended", "un tour s’est terminé"),
     "ref.perform": ("Do it", "Jouer ce coup"),
     "ref.undo": ("Undo", "Annuler"),
@@ -130,15 +130,14 @@ WORDS: Catalogue = {
     ),
     "ref.set": ("The table is set. Choose cards and ask.", "La table est prête. Choisissez des cartes et demandez."),
     # The table
-    "ref.setup": ("Set up your own table", "Disposer votre propre table"),
+    "ref.setup": ("Set up your own table", "Composer votre table"),
     "ref.anew": ("Start with a fresh table", "Repartir d’une nouvelle table"),
     "ref.first-right": (
         "The table can’t be as it stands: put right what is marked, and the referee can rule on it.",
         "Cette table est impossible : corrigez ce qui est marqué, et l’arbitre pourra décider.",
     ),
     "ref.new-meld": ("New meld {of}", "Nouvelle combinaison {of}"),
-    "ref.reserve": ("Reserve {of}", "Réserve {of}"),
-    "ref.reserve@G": ("Biribaki {of}", "Biribaki {of}"),
+    "ref.reserve": ("Biribaki {of}", "Biribaki {of}"),
     "ref.place.pile": ("Discard pile", "Défausse"),
     "ref.place.stock": ("Stock", "Pioche"),
     "ref.place.table": ("The table", "La table"),
@@ -146,7 +145,7 @@ WORDS: Catalogue = {
     "ref.place.seat": ("Whose turn", "À qui de jouer"),
     "ref.place.dealer": ("Dealer", "Donneur"),
     "ref.place.stage": ("How far the turn has come", "Où en est le tour"),
-    "ref.place.passes": ("Passes in a row:", "Passes de suite :"),
+    "ref.place.passes": ("Passes in a row:", "Passes d’affilée :"),
     "ref.place.barred": (
         "Card that may not be discarded in this turn:",
         "Carte qu’on ne peut pas défausser dans ce tour :",
@@ -154,11 +153,11 @@ WORDS: Catalogue = {
     "ref.place.must_use": ("Card that must be used first:", "Carte à utiliser d’abord :"),
     "ref.place.closed_by": ("Who closed the deal?", "Qui a fermé ?"),
     "ref.edit": ("Change", "Changer"),
-    "ref.new": ("Lay one", "En poser une"),
-    "ref.close": ("Leave it", "Laisser ainsi"),
+    "ref.new": ("Lay a meld", "En poser une"),
+    "ref.close": ("Leave unchanged", "Laisser ainsi"),
     "ref.unknown": ("Cards that are not known:", "Cartes qu’on ne connaît pas :"),
     "ref.top": ("On top:", "Sur le dessus :"),
-    "ref.put": ("Put down: {place}", "Mettre en place : {place}"),
+    "ref.put": ("Set: {place}", "Mettre en place : {place}"),
     "ref.or-type": ("Or write ({place}):", "Ou écrivez, {place} :"),
     "ref.write": ("Write it down", "Inscrire"),
     "ref.hint-hand": (
@@ -180,23 +179,21 @@ WORDS: Catalogue = {
         "Prochain donneur, une fois cette donne finie : {who}.",
     ),
     "ref.dealer": ("Who dealt?", "Qui a donné ?"),
-    "ref.stage.draw": ("nothing drawn yet", "rien n’est encore pioché"),
+    "ref.stage.draw": ("nothing drawn yet", "rien n’a encore été pioché"),
     "ref.stage.play": ("drawn, not yet discarded", "déjà pioché ou pris, pas encore défaussé"),
     "ref.stage.over": ("the deal is over", "la donne est finie"),
-    "ref.reserve.untaken": ("not taken", "pas prise"),
-    "ref.reserve.untaken@G": ("not taken", "pas pris"),
-    "ref.reserve.in_play": ("taken and in play", "prise et en jeu"),
+    "ref.reserve.untaken": ("not taken", "non pris"),
+    "ref.reserve.in_play": ("taken and in play", "pris et en jeu"),
     "ref.reserve.in_play@G": ("taken", "pris"),
     "ref.reserve.waiting": (
         "taken by {who} with the last discard, not yet in play",
-        "prise à la dernière défausse ({who}), pas encore en jeu",
+        "pris à la dernière défausse ({who}), pas encore en jeu",
     ),
-    "ref.tag.untaken": ("reserve not taken", "réserve pas prise"),
-    "ref.tag.untaken@G": ("biribaki not taken", "biribaki pas pris"),
-    "ref.tag.in_play": ("reserve in play", "réserve en jeu"),
+    "ref.tag.untaken": ("biribaki not taken", "biribaki non pris"),
+    "ref.tag.in_play": ("biribaki in play", "biribaki en jeu"),
     "ref.tag.in_play@G": ("biribaki taken", "biribaki pris"),
-    "ref.tag.waiting": ("reserve waits for {who}", "réserve en attente ({who})"),
-    "ref.set-turn": ("Set the turn", "Fixer le tour"),
+    "ref.tag.waiting": ("biribaki waits for {who}", "biribaki en attente ({who})"),
+    "ref.set-turn": ("Change whose turn it is", "Changer le joueur dont c’est le tour"),
     "ref.which-game": ("Which game?", "Quel jeu ?"),
     "ref.variants": ("Variants of Greek Canasta", "Variantes de la canasta grecque"),
     "ref.how-many": ("How many play?", "Combien de joueurs ?"),
@@ -205,7 +202,10 @@ WORDS: Catalogue = {
     # What is wrong with it
     "ref.problems": (
         ("This table can’t be; one thing is to be put right.", "This table can’t be; {n} things are to be put right."),
-        ("Cette table est impossible ; il y a une chose à corriger.", "Cette table est impossible ; il y a {n} choses à corriger."),
+        (
+            "Cette table est impossible ; il y a une chose à corriger.",
+            "Cette table est impossible ; il y a {n} choses à corriger.",
+        ),
     ),
     "ref.at": ("{place}: {told}", "{place} : {told}"),
     "ref.problem.unknown-rules": (
@@ -234,15 +234,15 @@ WORDS: Catalogue = {
     ),
     "ref.problem.no-hands": (
         "A table needs hands, one for each player.",
-        "Il faut des mains sur une table, une par joueur.",
+        "Indiquez une main par joueur.",
     ),
     "ref.problem.no-such-seat": (
         "There is no such seat: choose one of the {players}.",
         "Cette place n’existe pas : choisissez l’une des {players}.",
     ),
     "ref.problem.no-such-stage": (
-        "A turn has no such moment: choose one of the three.",
-        "Un tour n’a pas ce moment : choisissez l’un des trois.",
+        "A turn has no such stage: choose one of the three.",
+        "Cette étape du tour n’existe pas : choisissez l’une des trois.",
     ),
     "ref.problem.no-such-end": (
         "A deal has no such end: choose who closed it, or nobody.",
@@ -265,12 +265,18 @@ WORDS: Catalogue = {
         "{seat} a fermé et ne peut pas avoir de cartes : videz cette main, ou choisissez qui a fermé.",
     ),
     "ref.problem.sides-count": (
-        ("There is {n} side, and there must be one entry for it.", "There are {n} sides, and there must be one entry for each."),
-        ("Il y a {n} camp, il faut donc une entrée pour lui.", "Il y a {n} camps, il faut donc une entrée pour chacun."),
+        (
+            "There is {n} side, and there must be one entry for it.",
+            "There are {n} sides, and there must be one entry for each.",
+        ),
+        (
+            "Il y a {n} camp, il faut donc une entrée pour lui.",
+            "Il y a {n} camps, il faut donc une entrée pour chacun.",
+        ),
     ),
     "ref.problem.no-such-reserve": (
-        "A reserve is not taken, in play or waiting: choose one of these.",
-        "Une réserve n’est pas prise, est en jeu ou attend : choisissez l’un des trois.",
+        "A biribaki is not taken, in play or waiting: choose one of these.",
+        "Un biribaki n’est pas pris, est en jeu ou attend : choisissez l’un des trois.",
     ),
     "ref.problem.no-such-reserve@G": (
         "A biribaki is taken or not taken: choose one of these.",
@@ -281,16 +287,18 @@ WORDS: Catalogue = {
         "Ce joueur est d’un autre camp : choisissez-en un de ce camp.",
     ),
     "ref.problem.packets-count": (
-        ("{n} reserve is not taken, so {n} packet lies there.", "{n} reserves are not taken, so {n} packets lie there."),
-        ("{n} réserve n’est pas prise, il y a donc {n} paquet.", "{n} réserves ne sont pas prises, il y a donc {n} paquets."),
-    ),
-    "ref.problem.packets-count@G": (
-        ("{n} biribaki is not taken, so {n} packet lies there.", "{n} biribakia are not taken, so {n} packets lie there."),
-        ("{n} biribaki n’est pas pris, il y a donc {n} paquet.", "{n} biribakia ne sont pas pris, il y a donc {n} paquets."),
+        (
+            "{n} biribaki is not taken, so {n} packet lies there.",
+            "{n} biribakia are not taken, so {n} packets lie there.",
+        ),
+        (
+            "{n} biribaki n’est pas pris, il y a donc {n} paquet.",
+            "{n} biribakia ne sont pas pris, il y a donc {n} paquets.",
+        ),
     ),
     "ref.problem.passes-range": (
         "There can’t be {n} passes in a row, since {players} end the deal: write a smaller number.",
-        "Il ne peut pas y avoir {n} passes de suite, car {players} terminent la donne : écrivez un nombre plus petit.",
+        "Il ne peut pas y avoir {n} passes d’affilée, car {players} terminent la donne : écrivez un nombre plus petit.",
     ),
     "ref.problem.passes-with-stock": (
         "Nobody passes while the stock has cards: write no passes, or an empty stock.",
@@ -302,7 +310,7 @@ WORDS: Catalogue = {
     ),
     "ref.problem.must-use-not-held": (
         "The hand whose turn it is does not hold {card}: put it there, or leave this empty.",
-        "La main dont c’est le tour n’a pas {card} : donnez-la-lui, ou laissez ce champ vide.",
+        "La main dont c’est le tour n’a pas cette carte, {card} : donnez-la-lui, ou laissez ce champ vide.",
     ),
     "ref.problem.pile-was-taken": (
         "This holds once the whole pile has been taken, and then none of it is left until the discard: leave it empty, or take the pile’s cards away.",
@@ -322,7 +330,7 @@ WORDS: Catalogue = {
     ),
     "ref.problem.ended-by-fewer-passes": (
         "A deal that ended by passes has {players} in a row: write {players}.",
-        "Une donne terminée par des passes en a {players} de suite : écrivez {players}.",
+        "Une donne terminée par des passes en a {players} d’affilée : écrivez {players}.",
     ),
     "ref.problem.closer-missing": (
         "This deal was closed: choose who closed it.",
@@ -333,12 +341,12 @@ WORDS: Catalogue = {
         "Personne n’a fermé cette donne : choisissez « personne ».",
     ),
     "ref.problem.waiting-after-drawing": (
-        "{seat} has already drawn in this turn, which brings the reserve into play: choose “taken and in play”, or say that nothing has been drawn yet.",
-        "{seat} a déjà pioché ou pris dans ce tour, ce qui met la réserve en jeu : choisissez « prise et en jeu », ou dites que rien n’est encore pioché.",
+        "{seat} has already drawn in this turn, which brings the biribaki into play: choose “taken and in play”, or say that nothing has been drawn yet.",
+        "{seat} a déjà pioché ou pris dans ce tour, ce qui met le biribaki en jeu : choisissez « pris et en jeu », ou dites que rien n’a encore été pioché.",
     ),
     "ref.problem.waiting-closer": (
-        "{seat} closed after drawing, which brings the reserve into play: choose “taken and in play”.",
-        "{seat} a fermé après avoir pioché ou pris, ce qui met la réserve en jeu : choisissez « prise et en jeu ».",
+        "{seat} closed after drawing, which brings the biribaki into play: choose “taken and in play”.",
+        "{seat} a fermé après avoir pioché ou pris, ce qui met le biribaki en jeu : choisissez « pris et en jeu ».",
     ),
     "ref.problem.not-a-number": ("A whole number from 0 belongs here.", "Il faut ici un nombre entier, 0 ou plus."),
     "ref.problem.not-a-list": (
@@ -367,7 +375,7 @@ WORDS: Catalogue = {
         "L’objectif est un nombre entier plus grand que 0.",
     ),
     # As text
-    "ref.sharing": ("Send this question, or keep it", "Envoyer cette question, ou la garder"),
+    "ref.sharing": ("Send this question, or keep it", "Envoyer cette question, ou l’enregistrer"),
     "ref.sharing-how": (
         "The address of this page holds the table and the question: whoever opens it sees the same. Nothing is sent anywhere else.",
         "L’adresse de cette page contient la table et la question : qui l’ouvre voit la même chose. Rien n’est envoyé ailleurs.",
@@ -378,7 +386,7 @@ WORDS: Catalogue = {
         "As the page on the format describes it; an address that somebody sent can be pasted here too.",
         "Comme le décrit la page du format ; on peut aussi coller ici une adresse reçue.",
     ),
-    "ref.read": ("Set up from this text", "Disposer la table d’après ce texte"),
+    "ref.read": ("Set up from this text", "Composer la table d’après ce texte"),
     "ref.bad-address": (
         "The address holds no table that can be read; perhaps it was cut off on its way. Ask for it again.",
         "Cette adresse ne contient pas de table lisible ; peut-être a-t-elle été coupée en route. Redemandez-la.",
@@ -389,7 +397,7 @@ WORDS: Catalogue = {
     ),
     "ref.no-text": (
         "There is no text here. Paste a table, or set one up by tapping.",
-        "Il n’y a pas de texte ici. Collez une table, ou disposez-la en touchant les cartes.",
+        "Il n’y a pas de texte ici. Collez une table, ou composez-la en touchant les cartes.",
     ),
     "ref.bad-json": (
         "This text breaks off or goes wrong in line {line}, column {column}. Mend it there.",
@@ -408,7 +416,7 @@ WORDS: Catalogue = {
     "ref.topic.meld": ("is this a meld?", "est-ce une combinaison ?"),
     "ref.topic.start": ("beginning a turn", "commencer un tour"),
     "ref.topic.lay": ("laying a meld", "poser une combinaison"),
-    "ref.topic.extend": ("adding to a meld", "compléter une combinaison"),
+    "ref.topic.extend": ("adding to a meld", "ajouter à une combinaison"),
     "ref.topic.discard": ("discarding", "défausser"),
     "ref.topic.score": ("counting a deal", "compter une donne"),
     "ref.topic.match": ("is the match over?", "la partie est-elle finie ?"),
@@ -418,13 +426,13 @@ WORDS: Catalogue = {
     "ref.case.changes": ("{before} → {result}", "{before} → {result}"),
     "ref.case.refused": (
         ("not allowed, rule {rules}", "not allowed, rules {rules}"),
-        ("pas permis, règle {rules}", "pas permis, règles {rules}"),
+        ("interdit, règle {rules}", "interdit, règles {rules}"),
     ),
     "ref.case.allowed": ("allowed", "permis"),
-    "ref.case.reserve-now": ("allowed, the reserve comes at once", "permis, la réserve vient aussitôt"),
+    "ref.case.reserve-now": ("allowed, the biribaki comes at once", "permis, le biribaki vient aussitôt"),
     "ref.case.reserve-later": (
-        "allowed, the reserve comes for later",
-        "permis, la réserve est prise pour le tour suivant",
+        "allowed, the biribaki comes for later",
+        "permis, le biribaki est pris pour le tour suivant",
     ),
     "ref.case.reserve-later@G": ("allowed, and the biribaki comes", "permis, et le biribaki vient"),
     "ref.case.reserve-opens": ("allowed, a biriba", "permis, une biriba"),
@@ -438,14 +446,14 @@ WORDS: Catalogue = {
     "ref.match": ("Is the match over?", "La partie est-elle finie ?"),
     "ref.match.intro": (
         "By the rules of {game}. The game is chosen where the table is set up.",
-        "Selon les règles de ce jeu : {game}. Le jeu se choisit là où l’on dispose la table.",
+        "Selon les règles de ce jeu : {game}. Le jeu se choisit là où l’on compose la table.",
     ),
     "ref.match.scores": ("Scores, one deal a line:", "Scores, une donne par ligne :"),
     "ref.match.hint": ("A number for each side, such as 1200 340", "Un nombre par camp, comme 1200 340"),
     "ref.match.target": ("Target agreed beforehand:", "Objectif convenu d’avance :"),
     "ref.match.target-hint": (
         "Nothing for the usual one ({n}, each player alone often 1,500)",
-        "Rien pour l’objectif habituel ({n}, chacun pour soi souvent 1 500)",
+        "Rien pour l’objectif habituel ({n}, chacun pour soi souvent 1\u202f500)",
     ),
     "ref.match.ask": ("Add up", "Additionner"),
     "ref.match.need-scores": (

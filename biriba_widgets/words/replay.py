@@ -4,10 +4,10 @@ from biriba_widgets.words.catalogue import Catalogue
 
 WORDS: Catalogue = {
     "replay.examples": ("A deal to look at:", "Une donne à regarder :"),
-    "replay.example.pairs": ("Biriba in pairs", "La biriba en paires"),
+    "replay.example.pairs": ("Biriba in pairs", "La biriba par paires"),
     "replay.example.canasta": ("Greek Canasta", "La canasta grecque"),
     "replay.example.damaged": ("One that was tampered with", "Une donne truquée"),
-    "replay.own": ("Open a record of your own", "Ouvrir votre propre enregistrement"),
+    "replay.own": ("Open a record of your own", "Ouvrir un enregistrement à vous"),
     "replay.text": ("The record, as text", "L’enregistrement, en texte"),
     "replay.text-hint": (
         "Paste it here. It begins with the line: biriba 1.",
@@ -44,7 +44,7 @@ WORDS: Catalogue = {
     "replay.end": ("End", "Fin"),
     "replay.go": ("Go to turn", "Aller au tour"),
     "replay.go-there": ("Go there", "Y aller"),
-    "replay.seen": ("Show the hand of", "Montrer la main de"),
+    "replay.seen": ("Show the hand of", "Afficher la main de"),
     "replay.all": ("everyone", "tout le monde"),
-    "replay.show": ("Show", "Montrer"),
+    "replay.show": ("Show", "Afficher"),
 }

@@ -63,13 +63,8 @@ WORDS: Catalogue = {
         ("défausse, {n} carte", "défausse, {n} cartes"),
     ),
     "table.pile-empty": ("the discard pile is empty", "la défausse est vide"),
-    "table.packets-name": ("Reserves", "Réserves"),
-    "table.packets-name@G": ("Biribakia", "Biribakia"),
+    "table.packets-name": ("Biribakia", "Biribakia"),
     "table.packets": (
-        ("{n} reserve packet lies there", "{n} reserve packets lie there"),
-        ("{n} réserve en place", "{n} réserves en place"),
-    ),
-    "table.packets@G": (
         ("{n} biribaki lies there", "{n} biribakia lie there"),
         ("{n} biribaki en place", "{n} biribakia en place"),
     ),
@@ -95,7 +90,7 @@ WORDS: Catalogue = {
     "act.change": ("turn {meld} into {result}", "changer la {meld} en {result}"),
     "act.making": ("{action}, to make {cards}", "{action}, pour faire {cards}"),
     "act.discard": ("discard {cards}", "défausser {cards}"),
-    "refused": ("Not allowed: {action}.", "Pas permis : {action}."),
+    "refused": ("Not allowed: {action}.", "Interdit : {action}."),
     "did": ("Done: {action}.", "C’est fait : {action}."),
     "did.draw": ("The card drawn is {card}.", "La carte piochée est {card}."),
     "did.draw-unknown": ("One card is drawn; it is not known here.", "Une carte est piochée ; on ignore laquelle."),
@@ -112,12 +107,12 @@ WORDS: Catalogue = {
         "Voilà une biriba impure : {value} pour ses cartes et {bonus} de plus.",
     ),
     "did.reserve-now": (
-        "The hand is empty: its player takes the reserve at once and goes on with this turn.",
-        "La main est vide : on prend la réserve tout de suite et on poursuit le même tour.",
+        "The hand is empty: its player takes the biribaki at once and goes on with this turn.",
+        "La main est vide : on prend le biribaki tout de suite et l’on poursuit le même tour.",
     ),
     "did.reserve-later": (
-        "The hand is empty: its player takes the reserve, and plays it from the next turn on.",
-        "La main est vide : on prend la réserve, qui se jouera à partir du tour suivant.",
+        "The hand is empty: its player takes the biribaki, and plays it from the next turn on.",
+        "La main est vide : on prend le biribaki, qui se jouera à partir du tour suivant.",
     ),
     "did.reserve-later@G": (
         "The turn is over and the side has its first biriba: the player takes the biribaki, eleven cards.",
@@ -129,11 +124,11 @@ WORDS: Catalogue = {
     ),
     "did.must-use": (
         "Now {card} is used first: the next meld or extension contains it.",
-        "Maintenant, {card} doit servir : la prochaine combinaison posée ou complétée contiendra cette carte.",
+        "Maintenant, {card} doit servir : la prochaine combinaison posée ou allongée contiendra cette carte.",
     ),
     "did.reserve-opens": (
-        "This side now has a biriba, so its reserve can come.",
-        "Ce camp a maintenant une biriba : sa réserve peut venir.",
+        "This side now has a biriba, so its biribaki can come.",
+        "Ce camp a maintenant une biriba : son biribaki peut venir.",
     ),
     "did.reserve-opens@G": (
         "This side now has a biriba, so its biribaki comes at the end of this turn.",
@@ -145,7 +140,7 @@ WORDS: Catalogue = {
     ),
     "did.passes": (
         "Everybody has passed in turn: the deal is over, and nobody has closed it.",
-        "Chacun a passé à son tour : la donne est finie, et personne n’a fermé.",
+        "Tous ont passé d’affilée : la donne est finie, et personne n’a fermé.",
     ),
     "did.next": ("The turn is over; {who} is next.", "Le tour est fini. Ensuite : {who}."),
     "need.cards": (
@@ -165,7 +160,7 @@ WORDS: Catalogue = {
     "kind.set": ("set of {n} cards", "groupe de {n} cartes"),
     "is.run": (
         "A run of {n} cards: one suit, ranks that follow each other.",
-        "Une suite de {n} cartes : une seule couleur, des rangs qui se suivent.",
+        "Une suite de {n} cartes : des cartes qui se suivent dans une même couleur.",
     ),
     "is.set": ("A set of {n} cards: all of one rank.", "Un groupe de {n} cartes : toutes du même rang."),
     "is.substitute": ("{card}.", "{card}."),
@@ -203,12 +198,12 @@ WORDS: Catalogue = {
     ),
     "is.no-biriba": ("Fewer than {most} cards: not a biriba.", "Moins de {most} cartes : ce n’est pas une biriba."),
     "is.value": ("Value of the cards: {sum}.", "Valeur des cartes : {sum}."),
-    "is.bonus": ("Bonus: {bonus}. In all {total}.", "Bonus : {bonus}. En tout : {total}."),
+    "is.bonus": ("Bonus: {bonus}. Total: {total}.", "Bonus : {bonus}. Total : {total}."),
     "count": ("The count of this meld", "Le compte de cette combinaison"),
     "count.cards": ("Cards", "Cartes"),
     "count.clean": ("Clean biriba", "Biriba pure"),
     "count.dirty": ("Dirty biriba", "Biriba impure"),
-    "count.total": ("In all", "En tout"),
+    "count.total": ("Total", "Total"),
     "biriba.clean": ("clean biriba", "biriba pure"),
     "biriba.dirty": ("dirty biriba", "biriba impure"),
     # Score sheet
@@ -218,14 +213,14 @@ WORDS: Catalogue = {
     "sheet.bonus-clean": ("Clean biriba {cards}", "Biriba pure {cards}"),
     "sheet.bonus-dirty": ("Dirty biriba {cards}", "Biriba impure {cards}"),
     "sheet.closing": ("Closing", "Fermeture"),
-    "sheet.hand": ("Left in the hand of {who}: {cards}", "Resté en main ({who}) : {cards}"),
-    "sheet.untaken": ("Reserve never taken", "Réserve jamais prise"),
-    "sheet.waiting": ("Reserve of {who} not yet in play", "Réserve pas encore en jeu ({who})"),
-    "sheet.total": ("In all", "En tout"),
+    "sheet.hand": ("Left in the hand of {who}: {cards}", "Cartes restées en main ({who}) : {cards}"),
+    "sheet.untaken": ("Biribaki never taken", "Biribaki jamais pris"),
+    "sheet.waiting": ("Biribaki of {who} not yet in play", "Biribaki pas encore en jeu ({who})"),
+    "sheet.total": ("Total", "Total"),
     "sheet.of": ("Score {of}", "Marque {of}"),
     "match.above": (
         "The match ends when a total is above {n} after a deal; {n} exactly is not enough.",
-        "La partie finit quand un total dépasse {n} après une donne ; {n} tout juste ne suffit pas.",
+        "La partie finit quand un total dépasse {n} après une donne ; {n} pile ne suffit pas.",
     ),
     "match.enough": (
         "The match ends when a total reaches {n} after a deal.",
@@ -235,10 +230,10 @@ WORDS: Catalogue = {
         "The higher total wins; equal totals call for another deal.",
         "Le plus haut total gagne ; à égalité, on joue une donne de plus.",
     ),
-    "match.side-won": ("{side} have won", "{side} a gagné"),
-    "match.one-won": ("{side} has won", "{side} a gagné"),
-    "match.over-side": ("The match is over: {side} have won.", "La partie est finie : le camp {side} l’a gagnée."),
-    "match.over-one": ("The match is over: {side} has won.", "La partie est finie : {side} l’a gagnée."),
+    "match.side-won": ("{side} have won", "Vainqueurs : {side}"),
+    "match.one-won": ("{side} has won", "Vainqueur : {side}"),
+    "match.over-side": ("The match is over: {side} have won.", "La partie est finie. Vainqueurs : {side}."),
+    "match.over-one": ("The match is over: {side} has won.", "La partie est finie. Vainqueur : {side}."),
     "match.on": ("The match goes on.", "La partie continue."),
     "match.goes-on": ("The match goes on", "La partie continue"),
 }

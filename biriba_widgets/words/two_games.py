@@ -24,7 +24,7 @@ WORDS: Catalogue = {
         "In order, such as 3H 4H * 6H, or 3♥ 4♥ with the suit signs; * is a joker",
         "Dans l’ordre, comme 3♥ 4♥ * 6♥ (ou 3H 4H, avec H cœur, S pique, D carreau, C trèfle) ; * est un joker",
     ),
-    "two.hand": ("Hand of whoever plays:", "Main de qui joue :"),
+    "two.hand": ("Hand of whoever plays:", "Main du joueur :"),
     "two.action": ("What is to be done:", "Ce qu’on veut faire :"),
     "two.own": ("Melds of that side:", "Combinaisons de ce camp :"),
     "two.other": ("Melds of the other side:", "Combinaisons de l’autre camp :"),
@@ -32,11 +32,11 @@ WORDS: Catalogue = {
     "two.pile": ("Discard pile:", "Défausse :"),
     "two.pile-hint": ("The last card lies on top", "La dernière carte est sur le dessus"),
     "two.reserve": ("Biribaki of that side:", "Biribaki de ce camp :"),
-    "two.left": ("Left in their hands:", "Resté dans leurs mains :"),
+    "two.left": ("Left in their hands:", "Cartes restées en main :"),
     "two.differs": ("≠ they differ", "≠ différent"),
     "two.they-differ": (
         "Here the two games part. What differs is marked.",
-        "Ici, les deux jeux se séparent. Ce qui diffère est marqué.",
+        "Ici, les deux jeux diffèrent. Ce qui change est marqué.",
     ),
     "two.only-one": (
         "Only one of the games can count this table: {game}.",
@@ -46,7 +46,7 @@ WORDS: Catalogue = {
     "two.with-variants": ("From now on the second column is: {game}.", "La seconde colonne est désormais : {game}."),
     "two.ambiguous": (
         "These cards can be added in several ways; write the whole meld, such as extend 1 3♥ 4♥ 5♥ 6♥.",
-        "Ces cartes peuvent s’ajouter de plusieurs façons ; écrivez toute la combinaison, comme compléter 1 3♥ 4♥ 5♥ 6♥.",
+        "Ces cartes peuvent s’ajouter de plusieurs façons ; écrivez toute la combinaison, comme allonger 1 3♥ 4♥ 5♥ 6♥.",
     ),
     "two.no-meld-typed": (
         "Write the cards of one meld first, all of them known.",
@@ -60,7 +60,7 @@ WORDS: Catalogue = {
     "two.biriba": ("Biriba", "Biriba"),
     "two.points": ("Value of the cards", "Valeur des cartes"),
     "two.bonus": ("Bonus", "Bonus"),
-    "two.total": ("In all", "En tout"),
+    "two.total": ("Total", "Total"),
     "two.score.cards": ("Cards on the table", "Cartes sur la table"),
     "two.score.bonuses": ("Bonuses", "Bonus"),
     "two.score.closing": ("For closing", "Fermeture"),

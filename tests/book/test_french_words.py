@@ -1,13 +1,16 @@
-"""Words that no French card player says do not come back to pages, numbers, quizzes, rule cards and rulebook."""
+"""Words that no French card player says do not come back: pages, numbers, quizzes, paper, rulebook, forms, messages."""
 
 import json
 import re
 
 import pytest
 
+from biriba_core.messages import coach_fr, fr, records_fr
+from biriba_core.messages.reasons import REASONS
 from biriba_core.profiles import PROFILES
 from biriba_core.rulebook import rules_of
 from biriba_numbers.catalogue import WORDS as WORDS_OF_NUMBERS
+from biriba_widgets.words import PHRASES
 from book.builder.project import ROOT
 from tests.book.notebooks import cells, stems, text
 
@@ -53,10 +56,15 @@ WORDS = [
     (r"\bréserves?\b", "le biribaki", "la réserve", "biribaki"),
     (r"\bpas d’accord\b", "le démentent", "les chiffres ne sont pas d’accord", "d’accord"),
     (r"\blaisse(r|nt|z)? la place\b", "il reste de la place", "il laisse la place", "laisse le reste"),
-    (r"\d \d{3}\b|\d %", "a no-break space in numbers and before %", "5 000", "5\u202f000"),
+    (r"\b\d{1,3} \d{3}\b|\d %", "a no-break space in numbers and before %", "5 000", "5\u202f000"),
 ]
 #: Where "réserve" stands as the other word for a biribaki.
 GLOSS = re.compile(r"\*\*réserve\*\*|\(au singulier, un \*biribaki\*, ou réserve\)|biribakia \(réserves\)")
+
+
+def lines(written):
+    """The sentences of a phrase, one a line: it may hold one for one and one for several, and a ruling two of them."""
+    return written if isinstance(written, str) else "\n".join(map(lines, written))
 
 
 def prose():
@@ -72,6 +80,16 @@ def prose():
     for game in PROFILES:
         for rule in rules_of(game):
             yield rule.number, f"{rule.name.fr}\n{rule.text('fr')}"
+    for key, (_, written) in PHRASES.items():
+        if not key.startswith("ref.verb."):  # what the referee understands, more than what it says
+            yield key, lines(written)
+    for catalogue in (fr.RULINGS, fr.PROBLEMS, coach_fr.REASONS, records_fr.PROBLEMS, records_fr.SUMMARY):
+        for key, written in catalogue.items():
+            yield key, lines(written)
+    for key, both in REASONS.items():
+        yield key, lines(both.fr)
+    for key, word in json.loads((ROOT / "book" / "builder" / "page" / "words.json").read_text("utf-8")).items():
+        yield key, word["fr"]
 
 
 PROSE = [(where, re.sub(r"<[^>]*>|`[^`]*`", "", GLOSS.sub("", written))) for where, written in prose()]

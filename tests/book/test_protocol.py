@@ -35,7 +35,7 @@ def test_what_a_reader_types_is_never_markup():
 
 
 @pytest.mark.parametrize("broken", [None, [], {"count": "three"}, {"count": None, "word": 5}, "x", 7])
-@pytest.mark.parametrize(("arguments", "words"), [(EN, "started again"), (FR, "remis à son début")])
+@pytest.mark.parametrize(("arguments", "words"), [(EN, "started again"), (FR, "réinitialisé")])
 def test_a_state_that_cannot_be_used_starts_anew_and_says_so(broken, arguments, words, capsys):
     state, html = protocol.respond("demo", arguments, broken, {"do": ["say"], "word": ["ace"]})
     assert state == {"count": 0, "word": ""}

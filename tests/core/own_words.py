@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 GREEK, PAIRS = "greek-canasta", "partnership"
-#: What a game never says. In French both have « remplaçant »; a biribaki is a word of both games in either language.
+#: What a game never says. In French both have « remplaçant ». A biribaki is a word of both games in either language;
+#: in pairs “reserve” stands only once, as its other name.
 _NOT_SAID = {
     (GREEK, "en"): r"\breserves?\b|\bsubstitutes?\b",
     (GREEK, "fr"): r"\bréserves?\b",
-    (PAIRS, "en"): r"\bwild\b",
+    (PAIRS, "en"): r"\bwild\b|(?<!, or )\breserves?\b",
     (PAIRS, "fr"): r"\bsauvages?\b",
 }
 

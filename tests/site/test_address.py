@@ -64,7 +64,7 @@ def test_the_other_language_opens_with_the_same_question(asked):
     question = asked.url.partition("#")[2]
     asked.locator(".language-switch").first.click()
     asked.wait_for_url("**/fr/referee.html*", timeout=40_000)
-    expect(asked.locator(f"{REFEREE} .bw-says")).to_contain_text("Pas permis", timeout=40_000)
+    expect(asked.locator(f"{REFEREE} .bw-says")).to_contain_text("Interdit", timeout=40_000)
     assert asked.url.partition("#")[2] == question
 
 

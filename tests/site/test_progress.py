@@ -15,7 +15,7 @@ PAGE = "03-melds"
 NAME = "biriba-solved"
 #: An item with two answers, both of which the page holds ready.
 ITEM = next(i for i in quiz.items(ROOT / "book" / "quizzes" / f"{PAGE}.json", "en") if i["item"]["kind"] == "legal")
-WORDS = {"en": ("of", "Forgotten"), "fr": ("sur", "oublié")}
+WORDS = {"en": ("of", "Forgotten"), "fr": ("sur", "effacé")}
 
 
 def answer(page: Page, right: bool) -> None:

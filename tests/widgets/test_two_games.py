@@ -98,7 +98,7 @@ def test_a_meld_is_judged_as_each_game_judges_it(name, lang):
 def test_differences_are_said_and_marked():
     _, tree = sent("en", {"do": ["meld"], "meld": ["QS QS QH QH QD QD QC"]})
     marks = [body.all("th")[0].text for body in compared(tree)[0].all("tbody") if body.get("class") == "differs"]
-    assert [mark.split("≠")[0].strip() for mark in marks] == ["Biriba", "Bonus", "In all"]
+    assert [mark.split("≠")[0].strip() for mark in marks] == ["Biriba", "Bonus", "Total"]
     assert all("they differ" in mark for mark in marks)
     assert "part" in spoken(tree)
     _, tree = sent("en", {"do": ["meld"], "meld": ["8S 8D 8C"]})
@@ -109,7 +109,7 @@ def test_differences_are_said_and_marked():
 @pytest.mark.parametrize("name", list(two_games.EXAMPLES))
 def test_every_example_parts_the_games(name, lang):
     _, tree = sent(lang, {"example": [name]})
-    said = "se séparent" if lang == "fr" else "part"
+    said = "diffèrent" if lang == "fr" else "part"
     assert said in spoken(tree)
     assert tree.all("table") and not [node for node in tree.walk() if node.get("class") == "bw-problem"]
 
@@ -179,10 +179,10 @@ def test_what_is_typed_never_raises_and_is_escaped(typed, lang):
 def test_french_fields_show_french_letters():
     _, tree = sent("fr", {"example": ["joker"]})
     values = {node.get("name"): node.get("value") for node in tree.all("input") if node.get("type") == "text"}
-    assert values["hand"] == "5♥ R♠ D♦" and values["action"] == "compléter 1 3♥ 4♥ 5♥ 6♥ *"
+    assert values["hand"] == "5♥ R♠ D♦" and values["action"] == "allonger 1 3♥ 4♥ 5♥ 6♥ *"
     sent_back = {name: [value] for name, value in values.items()} | {"do": ["play"], "own": ["3♥ 4♥ * 6♥"]}
     _, again = sent("fr", sent_back | {"stage": ["play"], "reserve": ["untaken"]})
-    assert "se séparent" in spoken(again)
+    assert "diffèrent" in spoken(again)
 
 
 def cells(tree: Node, table: int = 0) -> dict[str, tuple[str, ...]]:
@@ -211,14 +211,14 @@ MELDS = {
 def test_melds_are_counted_as_by_hand(typed):
     _, tree = sent("en", {"do": ["meld"], "meld": [typed]})
     found = cells(tree)
-    assert (found["Value of the cards"], found["Bonus"], found["In all"]) == MELDS[typed]
+    assert (found["Value of the cards"], found["Bonus"], found["Total"]) == MELDS[typed]
 
 
 def test_a_deal_is_counted_as_by_hand():
     """115 + 500 + 100 − 35 and 115 + 200 + 100 − 70; 15 − 20 − 100 for the reserve, and 15 − 30."""
     _, tree = sent("en", {"example": ["table"]})
-    assert cells(tree, 0)["In all"] == ("680", "345")
-    assert cells(tree, 1)["In all"] == ("−105", "−15")
+    assert cells(tree, 0)["Total"] == ("680", "345")
+    assert cells(tree, 1)["Total"] == ("−105", "−15")
     assert cells(tree, 1)["Biribaki"] == ("−100", "0")
 
 

@@ -17,9 +17,10 @@ FOLDER = Path(biriba_widgets.__file__).parent
 #: Phrases that are spelt alike in both languages.
 ALIKE = set(
     """
-    is.substitute points jokers progress.questions quiz.place quiz.label card.the-joker table.packets-name@G
+    is.substitute points jokers progress.questions quiz.place quiz.label card.the-joker table.packets-name
+    deck.total count.total sheet.total two.total
     practice.number-on practice.length.n practice.sheet-points practice.sheet-title
-    ref.variant.super-biriba two.score.reserve ref.reserve@G two.joker two.bonus two.biriba
+    ref.variant.super-biriba two.score.reserve ref.reserve two.joker two.bonus two.biriba
     ref.at ref.cards ref.grows ref.case.grows ref.case.changes ref.match.total
     """.split()
 )
