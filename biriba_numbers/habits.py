@@ -46,12 +46,12 @@ class Habitual:
     level: str = "medium"
 
     def advise(self, view: Deal, rng: random.Random) -> Choice:
-        """The choice of the seat whose turn it is, with the medium player's reasons."""
+        """The choice of the seat whose turn it is, with the medium player's motives."""
         for option in self._options(view):
             if self.would(view, option):
-                return Choice(option.action, option.reasons)
+                return Choice(option.action, option.motives)
         best = ranked(view, self.weights)[0]
-        return Choice(best.action, best.reasons)
+        return Choice(best.action, best.motives)
 
     def choose(self, view: Deal, rng: random.Random) -> Action:
         """The same action, alone."""

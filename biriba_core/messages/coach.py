@@ -1,4 +1,4 @@
-"""A computer player's reasons as sentences, in English and in French."""
+"""A computer player's motives as sentences, in English and in French."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Protocol
 from biriba_core.messages import coach_en, coach_fr, fill, in_game, sentence_case
 from biriba_core.rulings import Value
 
-__all__ = ["rank_words", "reason_sentence"]
+__all__ = ["motive_sentence", "rank_words"]
 
 _CATALOGUES: Mapping[str, ModuleType] = {"en": coach_en, "fr": coach_fr}
 _COMPASS = 4
 
 
-class _Reason(Protocol):
+class _Motive(Protocol):
     @property
     def name(self) -> str: ...
 
@@ -32,24 +32,24 @@ def rank_words(rank: int, lang: str) -> str:
     return str(_CATALOGUES[lang].RANKS[rank])
 
 
-def reason_sentence(reason: _Reason, lang: str, players: int = 4, game: str = "partnership") -> str:
-    """A reason in `lang` (`en` or `fr`), a whole sentence in the words of the `game` (a profile's name).
+def motive_sentence(motive: _Motive, lang: str, players: int = 4, game: str = "partnership") -> str:
+    """A motive in `lang` (`en` or `fr`), a whole sentence in the words of the `game` (a profile's name).
 
     Seats go by number unless four `players` sit.
 
     >>> from biriba_core.notation import parse_cards
-    >>> from biriba_core.players import Reason
+    >>> from biriba_core.players import Motive
     >>> nine, five = parse_cards("9H 5C")
-    >>> reason_sentence(Reason("makes-clean-biriba", {"card": nine, "points": 200}), "en")
+    >>> motive_sentence(Motive("makes-clean-biriba", {"card": nine, "points": 200}), "en")
     'The 9 of hearts makes a clean biriba: 200.'
-    >>> reason_sentence(Reason("keep-from-set", {"card": five, "seat": 1, "rank": 5}), "en")
+    >>> motive_sentence(Motive("keep-from-set", {"card": five, "seat": 1, "rank": 5}), "en")
     'Keep the 5 of clubs: East is collecting fives.'
     """
     catalogue = _CATALOGUES[lang]
-    values = dict(reason.values)
+    values = dict(motive.values)
     if "rank" in values:
         values["rank"] = rank_words(int(str(values["rank"])), lang)
     if "seat" in values and players != _COMPASS:
         values["seat"] = catalogue.PLAYER.format(n=int(str(values["seat"])) + 1)
-    name = in_game(reason.name, game, catalogue.REASONS)
-    return sentence_case(fill(catalogue.REASONS[name], values, lang))
+    name = in_game(motive.name, game, catalogue.MOTIVES)
+    return sentence_case(fill(catalogue.MOTIVES[name], values, lang))

@@ -1,6 +1,6 @@
 """What a player says about a choice, in English.
 
-Each reason is a clause that can be listed or stand alone as a sentence; a pair serves
+Each motive is a clause that can be listed or stand alone as a sentence; a pair serves
 for one and for more (`n`). `@G` marks the wording of Greek Canasta where it differs.
 """
 
@@ -28,7 +28,7 @@ RANKS = (
     "kings",
 )
 
-REASONS: dict[str, Sentence] = {
+MOTIVES: dict[str, Sentence] = {
     "makes-clean-biriba": "{card} makes a clean biriba: {points}.",
     "makes-dirty-biriba": "{card} makes a dirty biriba: {points}.",
     "first-biriba": "It is the side’s first, and opens the biribaki.",

@@ -9,7 +9,7 @@ PLAYER = "le joueur {n}"
 #: The cards of a rank together, numbers as figures.
 RANKS = ("", "as", *map(str, range(2, 11)), "valets", "dames", "rois")
 
-REASONS: dict[str, Sentence] = {
+MOTIVES: dict[str, Sentence] = {
     "makes-clean-biriba": "{card} fait une biriba pure : {points} points.",
     "makes-dirty-biriba": "{card} fait une biriba impure : {points} points.",
     "first-biriba": "C’est la première biriba de votre camp : elle donne droit au biribaki.",

@@ -1,7 +1,7 @@
 """The computer's players: three levels that see only their own seat's view.
 
 Players import the rules, never the reverse. What they weigh is in `weights.py`, how
-they value a table in `evaluation.py`; a choice carries its reasons as names, and
+they value a table in `evaluation.py`; a choice carries its motives as names, and
 `biriba_core.messages.coach` says them in words.
 
 >>> import random
@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from biriba_core.errors import InputError
-from biriba_core.players.choice import Choice, Player, Reason
+from biriba_core.players.choice import Choice, Motive, Player
 from biriba_core.players.easy import Easy
 from biriba_core.players.hard import NODES, Hard
 from biriba_core.players.medium import Medium
@@ -33,8 +33,8 @@ __all__ = [
     "Easy",
     "Hard",
     "Medium",
+    "Motive",
     "Player",
-    "Reason",
     "Weights",
     "player",
 ]

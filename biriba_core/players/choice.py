@@ -1,4 +1,4 @@
-"""What a computer player answers: an action and the reasons for it, without prose."""
+"""What a computer player answers: an action and the motives for it, without prose."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from biriba_core.actions import Action
 from biriba_core.deal import Deal
 from biriba_core.rulings import Value
 
-__all__ = ["Choice", "Player", "Reason"]
+__all__ = ["Choice", "Motive", "Player"]
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
-    """One reason for a choice: a stable name and values; `messages.coach.reason_sentence` says it in words.
+class Motive:
+    """Why a player chooses an action: a stable name and values; `messages.coach.motive_sentence` says it in words.
 
-    >>> from biriba_core.messages.coach import reason_sentence
-    >>> reason_sentence(Reason("pass-only"), "en")
+    >>> from biriba_core.messages.coach import motive_sentence
+    >>> motive_sentence(Motive("pass-only"), "en")
     'The stock is empty and the pile is of no use: pass.'
     """
 
@@ -28,10 +28,10 @@ class Reason:
 
 
 class Choice(NamedTuple):
-    """An action and its reasons, the most important first."""
+    """An action and its motives, the most important first."""
 
     action: Action
-    reasons: tuple[Reason, ...] = ()
+    motives: tuple[Motive, ...] = ()
 
 
 class Player(Protocol):
@@ -42,7 +42,7 @@ class Player(Protocol):
         """The level's name: `easy`, `medium` or `hard`."""
 
     def advise(self, view: Deal, rng: random.Random) -> Choice:
-        """The choice of the seat whose turn it is, with its reasons."""
+        """The choice of the seat whose turn it is, with its motives."""
 
     def choose(self, view: Deal, rng: random.Random) -> Action:
         """The same action, alone."""

@@ -11,7 +11,7 @@ from biriba_core.deal import Deal
 from biriba_core.extending import steps
 from biriba_core.kinds import DRAW
 from biriba_core.play import legal_actions
-from biriba_core.players.choice import Choice, Reason
+from biriba_core.players.choice import Choice, Motive
 from biriba_core.players.unmelded import idleness
 
 __all__ = ["Easy"]
@@ -35,14 +35,14 @@ class Easy:
     level: str = "easy"
 
     def advise(self, view: Deal, rng: random.Random) -> Choice:
-        """The choice of the seat whose turn it is, with its reasons."""
+        """The choice of the seat whose turn it is, with its motives."""
         actions = list(legal_actions(view))
         if view.stage == DRAW:
             return _drawn(view, actions)
         melded = [action for action in actions if isinstance(action, LayDown | Extend)]
         if melded:
             action = min(melded, key=lambda action: (_wilds_used(view, action), -len(action.codes), action.codes))
-            return Choice(action, (Reason("melds-what-fits"),))
+            return Choice(action, (Motive("melds-what-fits"),))
         return _thrown(view, actions, rng)
 
     def choose(self, view: Deal, rng: random.Random) -> Action:
@@ -57,11 +57,11 @@ def _wilds_used(view: Deal, action: LayDown | Extend) -> int:
 
 def _drawn(view: Deal, actions: list[Action]) -> Choice:
     if Take() in actions and any(view.pile[-1] in steps(meld, view.rules) for meld in view.melds[view.side]):
-        return Choice(Take(), (Reason("top-fits", {"card": view.pile[-1]}),))
+        return Choice(Take(), (Motive("top-fits", {"card": view.pile[-1]}),))
     for action, code in ((Draw(), "draw-only"), (Pass(), "pass-only")):
         if action in actions:
-            return Choice(action, (Reason(code),))
-    return Choice(actions[0], (Reason("takes-pile", {"n": len(view.pile)}),))
+            return Choice(action, (Motive(code),))
+    return Choice(actions[0], (Motive("takes-pile", {"n": len(view.pile)}),))
 
 
 def _thrown(view: Deal, actions: list[Action], rng: random.Random) -> Choice:
@@ -71,4 +71,4 @@ def _thrown(view: Deal, actions: list[Action], rng: random.Random) -> Choice:
     codes.sort(key=lambda code: (-idle[code], code))
     naturals = [code for code in codes if code not in view.rules.substitutes]
     code = rng.choice((naturals or codes)[:2])
-    return Choice(Discard(code), (Reason("least-needed", {"card": code}),))
+    return Choice(Discard(code), (Motive("least-needed", {"card": code}),))

@@ -9,7 +9,7 @@ from math import sqrt
 from biriba_core.actions import Action, Discard, Extend, LayDown
 from biriba_core.applying import after
 from biriba_core.deal import Deal
-from biriba_core.players.choice import Choice, Reason
+from biriba_core.players.choice import Choice, Motive
 from biriba_core.players.evaluation import Evaluation
 from biriba_core.players.medium import Ranked, ranked
 from biriba_core.players.playout import play_on
@@ -50,10 +50,10 @@ class Hard:
     level: str = "hard"
 
     def advise(self, view: Deal, rng: random.Random) -> Choice:
-        """The choice of the seat whose turn it is, with its reasons."""
+        """The choice of the seat whose turn it is, with its motives."""
         candidates = _candidates(ranked(view, self.weights, every=True))
         if len(candidates) == 1:
-            return Choice(candidates[0].action, candidates[0].reasons)
+            return Choice(candidates[0].action, candidates[0].motives)
         return _tried(view, Evaluation(view, self.weights), candidates, self.nodes, rng)
 
     def choose(self, view: Deal, rng: random.Random) -> Action:
@@ -92,11 +92,11 @@ def _tried(view: Deal, evaluation: Evaluation, options: list[Ranked], nodes: int
             left = [place for place in left if place == 0 or _ahead(found[place], found[0]) > -_CLEARLY / 2]
     better = [place for place in left if place and _ahead(found[place], found[0]) >= _CLEARLY]
     if not better:
-        return Choice(options[0].action, options[0].reasons)
+        return Choice(options[0].action, options[0].motives)
     best = max(better, key=lambda place: _mean(found[place]))
     points = round(_mean(found[best]) - _mean(found[0][: len(found[best])]))
-    tried = Reason("tried-out", {"n": len(found[best]), "points": points})
-    return Choice(options[best].action, (tried, *options[best].reasons))
+    tried = Motive("tried-out", {"n": len(found[best]), "points": points})
+    return Choice(options[best].action, (tried, *options[best].motives))
 
 
 def _mean(values: list[float]) -> float:

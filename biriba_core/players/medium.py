@@ -10,16 +10,16 @@ from biriba_core.actions import Action, Discard, Draw, Pass, Take
 from biriba_core.deal import Deal
 from biriba_core.kinds import DRAW, OVER, PLAY
 from biriba_core.play import apply, legal_actions
-from biriba_core.players.choice import Choice, Reason
+from biriba_core.players.choice import Choice, Motive
 from biriba_core.players.evaluation import Evaluation
-from biriba_core.players.planning import best_plan, discards, meldings, way_out
-from biriba_core.players.reasons import (
-    reasons_to_discard,
-    reasons_to_draw,
-    reasons_to_go_out,
-    reasons_to_meld,
-    reasons_to_take,
+from biriba_core.players.motives import (
+    motives_to_discard,
+    motives_to_draw,
+    motives_to_go_out,
+    motives_to_meld,
+    motives_to_take,
 )
+from biriba_core.players.planning import best_plan, discards, meldings, way_out
 from biriba_core.players.weights import WEIGHTS, Weights
 
 __all__ = ["Medium", "Ranked", "ranked"]
@@ -32,7 +32,7 @@ class Ranked(NamedTuple):
 
     action: Action
     worth: float
-    reasons: tuple[Reason, ...] = ()
+    motives: tuple[Motive, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +51,9 @@ class Medium:
     level: str = "medium"
 
     def advise(self, view: Deal, rng: random.Random) -> Choice:
-        """The choice of the seat whose turn it is, with its reasons."""
+        """The choice of the seat whose turn it is, with its motives."""
         best = ranked(view, self.weights)[0]
-        return Choice(best.action, best.reasons)
+        return Choice(best.action, best.motives)
 
     def choose(self, view: Deal, rng: random.Random) -> Action:
         """The same action, alone."""
@@ -72,16 +72,16 @@ def ranked(view: Deal, weights: Weights, *, every: bool = False) -> list[Ranked]
     if out is not None and (out.worth > 0 and not every):
         return [out]
     thrown = discards(view, evaluation, actions)
-    last = [Ranked(Discard(code), -cost, tuple(reasons_to_discard(evaluation, code, thrown))) for cost, code in thrown]
+    last = [Ranked(Discard(code), -cost, tuple(motives_to_discard(evaluation, code, thrown))) for cost, code in thrown]
     gains = [option for option in meldings(view, evaluation, actions) if option.gain > 0]
     found = [
-        Ranked(option.action, option.gain, tuple(reasons_to_meld(evaluation, option.action, option.after)))
+        Ranked(option.action, option.gain, tuple(motives_to_meld(evaluation, option.action, option.after)))
         for option in gains
     ]
     options = [*found, *last]
     if out is not None:
         options.insert(0 if out.worth > 0 else 2, out)
-    return options or [Ranked(actions[0], 0.0, (Reason("melds-what-fits"),))]
+    return options or [Ranked(actions[0], 0.0, (Motive("melds-what-fits"),))]
 
 
 def _draws(view: Deal, evaluation: Evaluation, actions: list[Action]) -> list[Ranked]:
@@ -96,11 +96,11 @@ def _draws(view: Deal, evaluation: Evaluation, actions: list[Action]) -> list[Ra
                 # Taking one card and discarding one could go on for ever (7.9), so take only with something to meld.
                 continue
             worth += weights.denial * evaluation.pile_worth()
-            found.append(Ranked(action, worth - start, tuple(reasons_to_take(evaluation, reached))))
+            found.append(Ranked(action, worth - start, tuple(motives_to_take(evaluation, reached))))
         elif isinstance(action, Draw):
-            found.append(Ranked(action, weights.stock_card, tuple(reasons_to_draw(evaluation, Take() in actions))))
+            found.append(Ranked(action, weights.stock_card, tuple(motives_to_draw(evaluation, Take() in actions))))
         else:
-            found.append(Ranked(action, 0.0, (Reason("pass-only"),)))
+            found.append(Ranked(action, 0.0, (Motive("pass-only"),)))
     return sorted(found, key=lambda option: -option.worth) or [Ranked(Pass(), 0.0)]
 
 
@@ -113,7 +113,7 @@ def _out(view: Deal, evaluation: Evaluation) -> Ranked | None:
     melds, side = reached.melds[view.side], view.side
     gain = evaluation.table_worth(melds) - evaluation.worth(view)
     gain += closing_gain(evaluation, reached) if reached.stage == OVER else evaluation.weights.reserve
-    return Ranked(steps[0], gain, tuple(reasons_to_go_out(evaluation, reached, len(melds) > len(view.melds[side]))))
+    return Ranked(steps[0], gain, tuple(motives_to_go_out(evaluation, reached, len(melds) > len(view.melds[side]))))
 
 
 def closing_gain(evaluation: Evaluation, reached: Deal) -> float:

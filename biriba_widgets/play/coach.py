@@ -6,7 +6,7 @@ import random
 from functools import lru_cache
 
 from biriba_core import CARDS, Action, Deal, Discard, Extend, LayDown, judge_meld, legal_actions
-from biriba_core.messages.coach import reason_sentence
+from biriba_core.messages.coach import motive_sentence
 from biriba_core.players import Choice, Hard
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import FormBuilder
@@ -14,8 +14,8 @@ from biriba_widgets.html.markup import Markup
 from biriba_widgets.play.deal import NODES
 from biriba_widgets.table.telling import in_words, listing, new_cards
 
-#: Reasons told, the weightiest first.
-_REASONS = 4
+#: How many motives are shown, the most important first.
+_MOTIVES = 4
 
 
 @lru_cache(maxsize=8)
@@ -25,15 +25,16 @@ def advice(seen: Deal, seed: str) -> Choice:
 
 
 def would(build: FormBuilder, seen: Deal, seed: str) -> Markup:
-    """The choice and its reasons, as lines of an answer."""
+    """The choice and its motives, as lines of an answer."""
     choice = advice(seen, seed)
     said = [build.t("coach.would", action=in_words(seen, choice.action, build.lang, result=True))]
-    return build.lines([*said, *reasons(choice, build.lang, seen)])
+    return build.lines([*said, *motives(choice, build.lang, seen)])
 
 
-def reasons(choice: Choice, lang: str, seen: Deal) -> list[str]:
-    shown = choice.reasons[:_REASONS]
-    return [reason_sentence(reason, lang, len(seen.hands), seen.rules.name) for reason in shown]
+def motives(choice: Choice, lang: str, seen: Deal) -> list[str]:
+    """The most important motives, each a sentence."""
+    shown = choice.motives[:_MOTIVES]
+    return [motive_sentence(motive, lang, len(seen.hands), seen.rules.name) for motive in shown]
 
 
 def do_it(build: FormBuilder, seen: Deal, seed: str) -> Markup:

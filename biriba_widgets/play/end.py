@@ -11,7 +11,7 @@ from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play import coach_review
 from biriba_widgets.play import match as play_match
 from biriba_widgets.play import table as play_table
-from biriba_widgets.play.coach import reasons
+from biriba_widgets.play.coach import motives
 from biriba_widgets.play.deal import deals
 from biriba_widgets.play.match import MATCHES, VARIANTS, YOU, match_of
 from biriba_widgets.table import sheet
@@ -114,7 +114,7 @@ def _decision(build: FormBuilder, state: JSON, cost: coach_review.Trial) -> Mark
         ),
         build.t("review.yours", way=_way(tried.view, tried.own, lang)),
         build.t("review.other", way=_way(tried.view, tried.other, lang)),
-        " ".join(reasons(tried.choice, lang, tried.view)),
+        " ".join(motives(tried.choice, lang, tried.view)),
     ]
     there = build.button("there", str(cost.place), build.t("review.there"))
     return join(tag("p", line) for line in lines if line) + build.form(f"there-{cost.place}", build.bar(there))

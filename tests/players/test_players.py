@@ -26,7 +26,7 @@ from biriba_core import (
     view,
 )
 from biriba_core.messages import LANGUAGES
-from biriba_core.messages.coach import reason_sentence
+from biriba_core.messages.coach import motive_sentence
 from biriba_core.players import LEVELS, Choice, Easy, Hard, Medium, Player, player
 from biriba_core.players.knowledge import know
 from biriba_core.players.sampling import imagine
@@ -77,7 +77,7 @@ def test_a_choice_rests_on_the_view_alone(game: tuple[biriba_core.Profile, int],
         for owner, hand in enumerate(seen.hands):
             assert owner == deal.seat or set(hand) <= {UNKNOWN}
         assert {*seen.stock, *b"".join(seen.packets)} <= {UNKNOWN}
-        # ...and other hidden cards make the same view, so the same choice with the same reasons.
+        # ...and other hidden cards make the same view, so the same choice with the same motives.
         first = who.advise(view(deal, deal.seat), random.Random(4))
         for other in range(3):
             shuffled = imagine(seen, know(seen, Weights()).unseen, random.Random(other))
@@ -136,10 +136,10 @@ def test_every_choice_is_legal_and_says_why_in_both_languages(game: tuple[biriba
         for who in PLAYERS if deal.stage == "draw" else PLAYERS[:2]:
             choice = who.advise(seen, random.Random(1))
             assert check(seen, choice.action).legal
-            assert choice.reasons
-            for reason in choice.reasons:
+            assert choice.motives
+            for motive in choice.motives:
                 for lang in LANGUAGES:
-                    assert faults(reason_sentence(reason, lang), lang) == [], reason
+                    assert faults(motive_sentence(motive, lang), lang) == [], motive
 
 
 def test_the_hard_player_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,8 +23,8 @@ from biriba_core import (
     view,
 )
 from biriba_core.messages import coach_en, coach_fr
-from biriba_core.messages.coach import reason_sentence
-from biriba_core.players import Hard, Medium, Reason, player
+from biriba_core.messages.coach import motive_sentence
+from biriba_core.players import Hard, Medium, Motive, player
 from biriba_core.profiles import PROFILES
 from biriba_core.records import read_record
 from biriba_widgets.html.forms import FormBuilder
@@ -316,12 +316,12 @@ def test_what_the_coach_offers_can_be_done(lang):
 @pytest.mark.parametrize("game", PROFILES)
 def test_the_coach_says_why_in_the_words_of_the_game(game, lang, catalogue):
     told = {"card": 0, "seat": 1, "rank": 5, "suit": "H", "cards": bytes(3), "n": 2, "points": 100}
-    for code in catalogue.REASONS:
-        reason = Reason(code.removesuffix("@G"), told)
-        assert not foreign(reason_sentence(reason, lang, game=game), game, lang), code
-    first = reason_sentence(Reason("first-biriba"), lang, game=game)
+    for code in catalogue.MOTIVES:
+        motive = Motive(code.removesuffix("@G"), told)
+        assert not foreign(motive_sentence(motive, lang, game=game), game, lang), code
+    first = motive_sentence(Motive("first-biriba"), lang, game=game)
     assert "biribaki" in first
-    assert first == catalogue.REASONS["first-biriba@G" if game == GREEK else "first-biriba"]
+    assert first == catalogue.MOTIVES["first-biriba@G" if game == GREEK else "first-biriba"]
 
 
 def test_without_the_coach_nothing_is_offered():

@@ -1,4 +1,4 @@
-"""The reasons of an evaluation: what a player would say about the action, as names and values."""
+"""The motives of an evaluation: what a player would say about the action, as names and values."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from biriba_core.deal import Deal
 from biriba_core.extending import change, steps
 from biriba_core.kinds import OVER, RUN, SET, Biriba
 from biriba_core.melds import Meld
-from biriba_core.players.choice import Reason
+from biriba_core.players.choice import Motive
 from biriba_core.players.evaluation import Evaluation
 
-__all__ = ["reasons_to_discard", "reasons_to_draw", "reasons_to_go_out", "reasons_to_meld", "reasons_to_take"]
+__all__ = ["motives_to_discard", "motives_to_draw", "motives_to_go_out", "motives_to_meld", "motives_to_take"]
 
 _MUCH_DANGER = 12.0
 _NEXT_BEST = 3
 
 
-def reasons_to_meld(evaluation: Evaluation, action: Action, reached: Deal) -> Iterator[Reason]:
-    """The reasons to meld: the biriba that it makes, what is missing to one, or what it begins."""
+def motives_to_meld(evaluation: Evaluation, action: Action, reached: Deal) -> Iterator[Motive]:
+    """The motives to meld: the biriba that it makes, what is missing to one, or what it begins."""
     view = evaluation.view
     side, rules = view.side, view.rules
     before: Meld | None = None
@@ -33,93 +33,93 @@ def reasons_to_meld(evaluation: Evaluation, action: Action, reached: Deal) -> It
     yield from _about_meld(before, now, used, evaluation)
     wild = [code for code in used if code in rules.substitutes]
     if wild and now.substitutes > (before.substitutes if before else 0) and now.biriba is None:
-        yield Reason("uses-substitute", {"card": wild[0]})
+        yield Motive("uses-substitute", {"card": wild[0]})
 
 
-def _about_meld(before: Meld | None, now: Meld, used: Codes, evaluation: Evaluation) -> Iterator[Reason]:
+def _about_meld(before: Meld | None, now: Meld, used: Codes, evaluation: Evaluation) -> Iterator[Motive]:
     rules, size = evaluation.view.rules, len(now)
     gained = now.bonus - (before.bonus if before else 0)
     if now.biriba and (before is None or before.biriba is None):
         values = {"card": used[0], "points": now.bonus}
-        yield Reason("makes-clean-biriba" if now.biriba == Biriba.CLEAN else "makes-dirty-biriba", values)
+        yield Motive("makes-clean-biriba" if now.biriba == Biriba.CLEAN else "makes-dirty-biriba", values)
         if evaluation.view.biribas(evaluation.view.side) == 0:
-            yield Reason("first-biriba")
+            yield Motive("first-biriba")
         return
     if gained > 0:
-        yield Reason("raises-bonus", {"card": used[0], "points": gained})
+        yield Motive("raises-bonus", {"card": used[0], "points": gained})
         return
     if now.biriba:
-        yield Reason("adds-to-biriba", {"card": used[0], "points": rules.count(used)})
+        yield Motive("adds-to-biriba", {"card": used[0], "points": rules.count(used)})
         return
     hopeful = now.kind == RUN or rules.sets_are_biribas
     missing = rules.biriba_size - size
     if before is None:
-        yield Reason(f"new-{now.kind}", {"cards": now.codes})
+        yield Motive(f"new-{now.kind}", {"cards": now.codes})
     if hopeful and 1 <= missing <= _NEXT_BEST:
-        yield Reason("biriba-near", {"n": missing})
+        yield Motive("biriba-near", {"n": missing})
     elif before is not None:
-        yield Reason("grows", {"card": used[0], "n": size})
+        yield Motive("grows", {"card": used[0], "n": size})
 
 
-def reasons_to_go_out(evaluation: Evaluation, reached: Deal, lays: bool) -> Iterator[Reason]:
-    """The reasons to empty the hand: the reserve, or the end of the deal."""
+def motives_to_go_out(evaluation: Evaluation, reached: Deal, lays: bool) -> Iterator[Motive]:
+    """The motives to empty the hand: the reserve, or the end of the deal."""
     if reached.stage == OVER:
-        yield Reason("closes", {"points": evaluation.view.rules.closing})
+        yield Motive("closes", {"points": evaluation.view.rules.closing})
         held = sum(
             len(hand)
             for owner, hand in enumerate(evaluation.view.hands)
             if evaluation.view.side_of(owner) != evaluation.view.side
         )
-        yield Reason("they-hold", {"n": held})
+        yield Motive("they-hold", {"n": held})
     else:
-        yield Reason("takes-reserve", {"n": evaluation.view.rules.packet_size})
+        yield Motive("takes-reserve", {"n": evaluation.view.rules.packet_size})
 
 
-def reasons_to_take(evaluation: Evaluation, reached: Deal) -> Iterator[Reason]:
-    """The reasons to take the pile: how many cards, and how many of them are melded at once."""
+def motives_to_take(evaluation: Evaluation, reached: Deal) -> Iterator[Motive]:
+    """The motives to take the pile: how many cards, and how many of them are melded at once."""
     view = evaluation.view
     melded = sum(map(len, reached.melds[view.side])) - sum(map(len, view.melds[view.side]))
-    yield Reason("takes-pile", {"n": len(view.pile)})
+    yield Motive("takes-pile", {"n": len(view.pile)})
     top = view.pile[-1]
     if any(top in steps(meld, view.rules) for meld in view.melds[view.side]):
-        yield Reason("top-fits", {"card": top})
+        yield Motive("top-fits", {"card": top})
     if melded:
-        yield Reason("melds-at-once", {"n": melded})
+        yield Motive("melds-at-once", {"n": melded})
     fed = [code for code in view.pile if (evaluation.feeds(code) or 0) > 0]
     if fed:
-        yield Reason("takes-away", {"card": fed[-1], "seat": (view.seat + 1) % len(view.hands)})
+        yield Motive("takes-away", {"card": fed[-1], "seat": (view.seat + 1) % len(view.hands)})
 
 
-def reasons_to_draw(evaluation: Evaluation, could_take: bool) -> Iterator[Reason]:
-    """The reasons to draw from the stock."""
+def motives_to_draw(evaluation: Evaluation, could_take: bool) -> Iterator[Motive]:
+    """The motives to draw from the stock."""
     if could_take:
-        yield Reason("pile-poor", {"n": len(evaluation.view.pile)})
+        yield Motive("pile-poor", {"n": len(evaluation.view.pile)})
     else:
-        yield Reason("draw-only")
+        yield Motive("draw-only")
 
 
-def reasons_to_discard(evaluation: Evaluation, code: int, thrown: list[tuple[float, int]]) -> Iterator[Reason]:
-    """The reasons for a discard, and for keeping a card that seemed as idle."""
+def motives_to_discard(evaluation: Evaluation, code: int, thrown: list[tuple[float, int]]) -> Iterator[Motive]:
+    """The motives for a discard, and for keeping a card that seemed as idle."""
     view, weights = evaluation.view, evaluation.weights
     hand, melds = view.hands[view.seat], view.melds[view.side]
     keeps = evaluation.keeps(hand, melds)
     if len(hand) == 1:
         if view.reserve_due:
-            yield Reason("takes-reserve", {"n": view.rules.packet_size})
+            yield Motive("takes-reserve", {"n": view.rules.packet_size})
         else:
-            yield Reason("closes", {"points": view.rules.closing})
+            yield Motive("closes", {"points": view.rules.closing})
         return
     if hand.count(code) > 1 and code != JOKER:
-        yield Reason("held-twice", {"card": code})
+        yield Motive("held-twice", {"card": code})
     elif keeps.get(code, 0.0) < weights.set_card:
-        yield Reason("goes-with-nothing", {"card": code})
+        yield Motive("goes-with-nothing", {"card": code})
     elif evaluation.knowledge.lateness > 0.6 and view.rules.value(code) >= 10:
-        yield Reason("points-off", {"card": code, "points": view.rules.value(code)})
+        yield Motive("points-off", {"card": code, "points": view.rules.value(code)})
     else:
-        yield Reason("least-needed", {"card": code})
+        yield Motive("least-needed", {"card": code})
     following = (view.seat + 1) % len(view.hands)
     if evaluation.danger(code) < weights.feeds_unseen / 2:
-        yield Reason("safe", {"card": code, "seat": following})
+        yield Motive("safe", {"card": code, "seat": following})
     for kept in sorted(keeps, key=lambda other: -evaluation.danger(other)):
         gift = evaluation.feeds(kept)
         if kept != code and gift is not None and kept not in view.rules.substitutes:
@@ -127,10 +127,10 @@ def reasons_to_discard(evaluation: Evaluation, code: int, thrown: list[tuple[flo
             break
     wild = next((other for other in keeps if other in view.rules.substitutes and other != code), None)
     if wild is not None:
-        yield Reason("keep-substitute", {"card": wild})
+        yield Motive("keep-substitute", {"card": wild})
 
 
-def _kept_back(evaluation: Evaluation, kept: int, following: int) -> Iterator[Reason]:
+def _kept_back(evaluation: Evaluation, kept: int, following: int) -> Iterator[Motive]:
     view = evaluation.view
     for side, melds in enumerate(view.melds):
         if side == view.side:
@@ -142,7 +142,7 @@ def _kept_back(evaluation: Evaluation, kept: int, following: int) -> Iterator[Re
             if kept in steps(meld, view.rules):
                 values = {"card": kept, "seat": seat}
                 if meld.kind == SET:
-                    yield Reason("keep-from-set", {**values, "rank": meld.low})
+                    yield Motive("keep-from-set", {**values, "rank": meld.low})
                 else:
-                    yield Reason("keep-from-run", {**values, "suit": meld.suit, "n": len(meld)})
+                    yield Motive("keep-from-run", {**values, "suit": meld.suit, "n": len(meld)})
                 return
