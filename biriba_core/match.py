@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 from typing import NamedTuple
 
 from biriba_core.deal import check_players
@@ -55,8 +56,7 @@ class Match(NamedTuple):
         if self.over:
             raise InputError(Problem("match-over", {"where": where}))
         check_totals(scores, len(self.totals), where)
-        totals = tuple(a + b for a, b in zip(self.totals, scores, strict=True))
-        return self._replace(totals=totals, deals=self.deals + 1)
+        return self._replace(totals=tuple(map(add, self.totals, scores)), deals=self.deals + 1)
 
 
 def new_match(

@@ -3,8 +3,9 @@
 A mutant is a module with one small change: another comparison, a number one larger, a condition that always or never
 holds, a statement or an item left out. pytest collects the tests once; each mutant then runs in a forked process, in
 which the changed functions have taken the place of the module's, so no file is touched. It is asked only the tests
-that call the changed function, the quickest first, and it is found by the first that fails. A mutant that all of them
-let pass is printed, unless `EQUIVALENT` says why nothing can tell it from the module. Exits 1 if one is left.
+that call the changed function, first those that found an earlier mutant (the latest first), then the quickest, and it
+is found by the first that fails. A mutant that all of them let pass is printed, unless `EQUIVALENT` says why nothing
+can tell it from the module. Exits 1 if one is left.
 
 Why a script of our own: mutmut 3 leaves out decorated functions (here the cached ones and the properties) and code
 outside functions; cosmic-ray writes each mutant into the work tree and starts a process anew for it.
@@ -15,7 +16,7 @@ from __future__ import annotations
 import ast
 import json
 import os
-import signal
+import resource
 import sys
 import tempfile
 import time
@@ -25,6 +26,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from multiprocessing import Value
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
@@ -41,7 +43,7 @@ MODULES = "checks melds extending ending applying scoring match".split()
 #: The tests that are asked; those that start another interpreter do not see a mutant.
 TESTS = ["tests/rules", "tests/rulings", "tests/core"]
 _LEFT_OUT = "not pyodide and not test_command_line and not test_imports"
-#: Seconds after which a mutant that goes on for ever counts as found.
+#: Seconds of the processor after which a mutant that goes on for ever counts as found.
 _TIMEOUT = 300
 
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -237,10 +239,11 @@ def forget() -> None:
                     value.cache_clear()
 
 
-def forked(run: Callable[[], int], timeout: int = 0) -> bool:
-    """Whether `run` fails in a process of its own, or takes more seconds than it may (0 for any number)."""
+def forked(run: Callable[[], int], timeout: int = resource.RLIM_INFINITY) -> bool:
+    """Whether `run` fails in a process of its own, or takes more seconds of the processor than it may."""
     child = os.fork()
     if child == 0:
+        resource.setrlimit(resource.RLIMIT_CPU, (timeout, timeout))
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
@@ -248,10 +251,7 @@ def forked(run: Callable[[], int], timeout: int = 0) -> bool:
             os._exit(run())
         except BaseException:
             os._exit(1)
-    signal.signal(signal.SIGALRM, lambda *_: os.kill(child, signal.SIGKILL))
-    signal.alarm(timeout)
     _, status = os.waitpid(child, 0)
-    signal.alarm(0)
     return status != 0
 
 
@@ -260,6 +260,10 @@ class Mutants:
 
     def __init__(self, modules: list[str]) -> None:
         self.modules, self.report, self.left = modules, list[str](), 0
+        #: The tests that have found a mutant, by their places in the session; the last one comes last.
+        self.finders = dict[int, None]()
+        #: The test that a mutant is being asked; its process writes it.
+        self.asked = Value("i")
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         callers = calls(session)
@@ -268,7 +272,7 @@ class Mutants:
             seen, survived = list[Mutant](), 0
             for mutant in mutants(Path(str(module.__file__))):
                 seen.append(mutant)
-                if mutant.name not in known and not found(session, module, mutant, callers):
+                if mutant.name not in known and not self.found(session, module, mutant, callers):
                     survived += 1
                     print(f"{name}.py:{mutant.line}: {mutant.name}", flush=True)
             stale = set(known) - {mutant.name for mutant in seen}
@@ -277,6 +281,28 @@ class Mutants:
             self.report += [f"  not a mutant any more: {gone}" for gone in sorted(stale)]
             print(self.report[-1 - len(stale)], flush=True)
         return True
+
+    def found(self, session: pytest.Session, module: ModuleType, mutant: Mutant, callers: _Callers) -> bool:
+        """Whether a test fails on a mutant."""
+        # What stands outside functions may show in any test.
+        quickest = callers.get((module.__name__, mutant.function), callers["", ""])
+        finders = [place for place in reversed(self.finders) if place in quickest]
+
+        def run() -> int:
+            put_in(module, mutant)
+            forget()
+            for place in dict.fromkeys((*finders, *quickest)):
+                self.asked.value = place
+                runtestprotocol(session.items[place], nextitem=None)
+                if session.testsfailed:
+                    return 1
+            return 0
+
+        found = forked(run, _TIMEOUT)
+        if found:
+            self.finders.pop(self.asked.value, None)
+            self.finders[self.asked.value] = None
+        return found
 
 
 _Callers = dict[tuple[str, str], list[int]]
@@ -317,22 +343,6 @@ def _traced(session: pytest.Session, path: Path) -> int:
             json.dump((time.process_time() - start, place, sorted(called), fails), file)
             file.write("\n")
     return 0
-
-
-def found(session: pytest.Session, module: ModuleType, mutant: Mutant, callers: _Callers) -> bool:
-    """Whether a test fails on a mutant."""
-
-    def run() -> int:
-        put_in(module, mutant)
-        forget()
-        # What stands outside functions may show in any test.
-        for place in callers.get((module.__name__, mutant.function), callers["", ""]):
-            runtestprotocol(session.items[place], nextitem=None)
-            if session.testsfailed:
-                return 1
-        return 0
-
-    return forked(run, _TIMEOUT)
 
 
 def main() -> int:

@@ -60,3 +60,10 @@ def test_one_point_is_a_target() -> None:
 
 def test_a_table_s_own_target_is_kept_where_each_plays_alone() -> None:
     assert new_match(replace(profile("greek-canasta", ["individual"]), target=700)).target == 700
+
+
+@pytest.mark.parametrize("target", [0, -1, True, 1.5, "5000"])
+def test_what_is_no_target_is_refused(target: object) -> None:
+    with pytest.raises(InputError) as caught:
+        new_match(target=target)  # type: ignore[arg-type]
+    assert problem(caught) == Problem("bad-target")

@@ -8,6 +8,7 @@ import pytest
 
 from biriba_core import PARTNERSHIP, Deal, InputError, parse_cards, score
 from biriba_core.deal import IN_PLAY, Reserve
+from biriba_core.rulings import Problem
 from biriba_core.scoring import SideScore
 from tests.rules.table import CLEAN, do, legal, meld, table
 
@@ -65,8 +66,9 @@ def test_6_2_the_other_pairs_cards_do_not_count() -> None:
 
 
 def test_6_2_a_score_needs_every_card_of_the_hands() -> None:
-    with pytest.raises(InputError):
-        score(table(3, stage="over"))
+    with pytest.raises(InputError) as caught:
+        score(table("KS", stage="over", others=["KH", 3, "KD"]))
+    assert caught.value.problems == (Problem("score-unknown", {"where": "hands[2]"}),)
 
 
 # 6.3
@@ -95,6 +97,10 @@ def test_6_2_a_score_needs_every_card_of_the_hands() -> None:
 def test_6_3_the_bonus_of_one_meld(cards: str, bonus: int) -> None:
     assert meld(cards).bonus == bonus
     assert side(cards).bonuses == bonus
+
+
+def test_6_3_a_meld_that_earns_no_bonus_has_one_line() -> None:
+    assert [(line.item, line.rule, line.points) for line in side("3H 4H 5H").lines] == [("cards", "6.2", 15)]
 
 
 def test_6_3_one_bonus_for_each_meld_on_top_of_the_card_values() -> None:
