@@ -8,7 +8,7 @@ from statistics import fmean, quantiles
 from typing import Any
 
 from biriba_core.intervals import interval
-from biriba_core.messages import SUMMARY
+from biriba_core.messages.records import SUMMARY
 
 __all__ = ["summary", "summary_text"]
 
@@ -95,7 +95,7 @@ def _best(results: Sequence[Result], side: int) -> float:
 
 def summary_text(found: Mapping[str, Any], lang: str = "en") -> str:
     """A summary as lines to read, in `lang` (`en` or `fr`)."""
-    words = SUMMARY[lang]
+    words = {name: both.of(lang) for name, both in SUMMARY.items()}
     settings, biribas, reserve = found["settings"], found["biribas"], found["reserve"]
     told = [
         ("settings", ", ".join(f"{key} {_plain(value)}" for key, value in settings.items())),

@@ -7,18 +7,19 @@ what could be done instead. The catalogues hold them whole, with named fields; t
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from types import ModuleType
 from typing import NamedTuple
 
 from biriba_core.cards import CARDS, suit_name
-from biriba_core.messages import en, fr, records_en, records_fr
+from biriba_core.messages.nouns import SEATS, the_card
+from biriba_core.messages.problems import PROBLEMS
 from biriba_core.messages.reasons import REASONS
-from biriba_core.rulebook import HOUSE, game_of, plain_text, rule
+from biriba_core.messages.records import RECORD_PROBLEMS
+from biriba_core.messages.rulings import RULINGS
+from biriba_core.rulebook import HOUSE, Both, game_of, plain_text, rule
 from biriba_core.rulings import Problem, Reason, Ruling, Value
 
 __all__ = [
     "LANGUAGES",
-    "SUMMARY",
     "Explanation",
     "explain",
     "explain_reason",
@@ -32,14 +33,11 @@ __all__ = [
     "shortened",
 ]
 
-_CATALOGUES: Mapping[str, ModuleType] = {"en": en, "fr": fr}
-_PROBLEMS = {"en": en.PROBLEMS | records_en.PROBLEMS, "fr": fr.PROBLEMS | records_fr.PROBLEMS}
-#: The lines of a simulation's summary, by language.
-SUMMARY: Mapping[str, Mapping[str, str]] = {"en": records_en.SUMMARY, "fr": records_fr.SUMMARY}
+_PROBLEMS = {**PROBLEMS, **RECORD_PROBLEMS}
 #: How much of what somebody typed a sentence repeats; the name of a file or a place is told at greater length.
 _LONGEST, _LONGEST_PLACE = 80, 240
 #: The languages of the catalogues.
-LANGUAGES = tuple(_CATALOGUES)
+LANGUAGES = Both._fields
 
 
 class Explanation(NamedTuple):
@@ -67,9 +65,8 @@ def explain(ruling: Ruling, lang: str) -> Explanation:
     >>> explain(Ruling("3.1", "too-few-cards", {"n": 2, "least": 3}), "en").what
     'These are only 2 cards.'
     """
-    catalogue = _CATALOGUES[lang].RULINGS
-    name = in_game(ruling.fault, game_of(ruling.rule), catalogue)
-    what, instead = (fill(text, ruling.values, lang) for text in catalogue[name])
+    name = in_game(ruling.fault, game_of(ruling.rule), RULINGS)
+    what, instead = (fill(text, ruling.values, lang) for text in RULINGS[name].of(lang))
     why = plain_text(rule(ruling.rule).sentence.of(lang))
     return Explanation(sentence_case(what), why, sentence_case(instead), ruling.rule)
 
@@ -109,7 +106,7 @@ def ruling_sentence(ruling: Ruling, lang: str) -> str:
 
 def problem_sentence(problem: Problem, lang: str) -> str:
     """A problem with input as one sentence that names the thing and the way out."""
-    return fill(_PROBLEMS[lang][problem.name], problem.values, lang)
+    return fill(_PROBLEMS[problem.name].of(lang), problem.values, lang)
 
 
 def is_one(count: int, lang: str) -> bool:
@@ -135,9 +132,9 @@ def _word(value: Value, name: str, lang: str) -> str:
     if isinstance(value, bytes):
         return " ".join(CARDS[code].short(lang) for code in value)
     if isinstance(value, int) and name in ("card", "natural"):
-        return str(_CATALOGUES[lang].the_card(CARDS[value], CARDS[value].name(lang)))
+        return the_card(CARDS[value], lang)
     if name == "seat" and isinstance(value, int):
-        return str(_CATALOGUES[lang].SEATS[int(value)])
+        return SEATS.of(lang)[value]
     if name == "suit":
         return suit_name(str(value), lang)
     if name == "why":

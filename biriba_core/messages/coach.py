@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import ModuleType
 from typing import Protocol
 
-from biriba_core.messages import coach_en, coach_fr, fill, in_game, sentence_case
+from biriba_core.messages import fill, in_game, sentence_case
+from biriba_core.messages.motives import MOTIVES, PLAYER, RANKS
 from biriba_core.rulings import Value
 
 __all__ = ["motive_sentence", "rank_words"]
 
-_CATALOGUES: Mapping[str, ModuleType] = {"en": coach_en, "fr": coach_fr}
 _COMPASS = 4
 
 
@@ -29,7 +28,7 @@ def rank_words(rank: int, lang: str) -> str:
     >>> rank_words(12, "en"), rank_words(10, "fr")
     ('queens', '10')
     """
-    return str(_CATALOGUES[lang].RANKS[rank])
+    return RANKS.of(lang)[rank]
 
 
 def motive_sentence(motive: _Motive, lang: str, players: int = 4, game: str = "partnership") -> str:
@@ -45,11 +44,10 @@ def motive_sentence(motive: _Motive, lang: str, players: int = 4, game: str = "p
     >>> motive_sentence(Motive("keep-from-set", {"card": five, "seat": 1, "rank": 5}), "en")
     'Keep the 5 of clubs: East is collecting fives.'
     """
-    catalogue = _CATALOGUES[lang]
     values = dict(motive.values)
     if "rank" in values:
         values["rank"] = rank_words(int(str(values["rank"])), lang)
     if "seat" in values and players != _COMPASS:
-        values["seat"] = catalogue.PLAYER.format(n=int(str(values["seat"])) + 1)
-    name = in_game(motive.name, game, catalogue.MOTIVES)
-    return sentence_case(fill(catalogue.MOTIVES[name], values, lang))
+        values["seat"] = PLAYER.of(lang).format(n=int(str(values["seat"])) + 1)
+    name = in_game(motive.name, game, MOTIVES)
+    return sentence_case(fill(MOTIVES[name].of(lang), values, lang))

@@ -5,8 +5,11 @@ import re
 
 import pytest
 
-from biriba_core.messages import coach_fr, fr, records_fr
+from biriba_core.messages.motives import MOTIVES
+from biriba_core.messages.problems import PROBLEMS
 from biriba_core.messages.reasons import REASONS
+from biriba_core.messages.records import RECORD_PROBLEMS, SUMMARY
+from biriba_core.messages.rulings import RULINGS
 from biriba_core.profiles import PROFILES
 from biriba_core.rulebook import rules_of
 from biriba_numbers.catalogue import WORDS as WORDS_OF_NUMBERS
@@ -83,11 +86,9 @@ def prose():
     for key, (_, written) in PHRASES.items():
         if not key.startswith("ref.verb."):  # what the referee understands, more than what it says
             yield key, lines(written)
-    for catalogue in (fr.RULINGS, fr.PROBLEMS, coach_fr.REASONS, records_fr.PROBLEMS, records_fr.SUMMARY):
-        for key, written in catalogue.items():
-            yield key, lines(written)
-    for key, both in REASONS.items():
-        yield key, lines(both.fr)
+    for catalogue in (RULINGS, PROBLEMS, MOTIVES, RECORD_PROBLEMS, SUMMARY, REASONS):
+        for key, both in catalogue.items():
+            yield key, lines(both.fr)
     for key, word in json.loads((ROOT / "book" / "builder" / "page" / "words.json").read_text("utf-8")).items():
         yield key, word["fr"]
 

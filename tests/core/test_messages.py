@@ -34,7 +34,9 @@ from biriba_core import (
     view,
 )
 from biriba_core.cases import find, read_cases
-from biriba_core.messages import LANGUAGES, en, explain, fr, problem_sentence, ruling_sentence
+from biriba_core.messages import LANGUAGES, explain, problem_sentence, ruling_sentence
+from biriba_core.messages.problems import PROBLEMS
+from biriba_core.messages.rulings import RULINGS
 from biriba_core.rulebook import rules_of
 from biriba_core.rulings import Ruling
 from tests.core.own_words import GREEK, PAIRS, foreign
@@ -58,24 +60,24 @@ def fields(entry: Any) -> set[str]:
 # The catalogues
 
 
-@pytest.mark.parametrize("catalogue", ["RULINGS", "PROBLEMS"])
-def test_both_languages_have_the_same_codes_and_fields(catalogue: str) -> None:
-    english, french = getattr(en, catalogue), getattr(fr, catalogue)
-    assert list(english) == list(french)
-    for code in english:
+CATALOGUES: dict[str, Any] = {**RULINGS, **PROBLEMS}
+
+
+def test_both_languages_have_the_same_fields() -> None:
+    assert len(CATALOGUES) == len(RULINGS) + len(PROBLEMS)
+    for code, both in CATALOGUES.items():
         counted = {"n"}
-        assert fields(english[code]) - counted == fields(french[code]) - counted, code
+        assert fields(both.en) - counted == fields(both.fr) - counted, code
 
 
 def test_every_ruling_is_two_sentences_beside_its_rule() -> None:
-    for catalogue in (en, fr):
-        assert all(len(entry) == 2 for entry in catalogue.RULINGS.values())
+    assert all(len(both.of(lang)) == 2 for both in RULINGS.values() for lang in LANGUAGES)
 
 
-@pytest.mark.parametrize(("lang", "catalogue"), [("en", en), ("fr", fr)])
-def test_the_typography_of_the_catalogues(lang: str, catalogue: Any) -> None:
-    for entry in (*catalogue.RULINGS.values(), *catalogue.PROBLEMS.values()):
-        for text in sentences(entry):
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_typography_of_the_catalogues(lang: str) -> None:
+    for both in CATALOGUES.values():
+        for text in sentences(both.of(lang)):
             plain = Formatter().vformat(text, (), _Any())
             assert faults(plain, lang) == [], text
 
@@ -86,15 +88,14 @@ class _Any(dict):  # type: ignore[type-arg]
 
 
 def test_no_sentence_is_left_in_the_other_language() -> None:
-    for catalogue in ("RULINGS", "PROBLEMS"):
-        for code, entry in getattr(en, catalogue).items():
-            assert not set(sentences(entry)) & set(sentences(getattr(fr, catalogue)[code])), code
+    for code, both in CATALOGUES.items():
+        assert not set(sentences(both.en)) & set(sentences(both.fr)), code
 
 
 def test_every_code_of_a_game_has_its_sentences() -> None:
     for rules in (PARTNERSHIP, GREEK_CANASTA):
         codes = {fault for rule in rules_of(rules.name) for fault in rule.faults}
-        assert codes <= {code.partition("@")[0] for code in en.RULINGS}
+        assert codes <= {code.partition("@")[0] for code in RULINGS}
 
 
 # Every ruling, provoked by an action
@@ -218,8 +219,8 @@ def test_every_sentence_of_the_catalogue_is_said_by_some_game() -> None:
     for key in PROVOKED:
         ruling = provoked(key)
         greek_wording = f"{ruling.fault}@G"
-        spoken.add(greek_wording if ruling.rule[0] == "G" and greek_wording in en.RULINGS else ruling.fault)
-    assert spoken == set(en.RULINGS)
+        spoken.add(greek_wording if ruling.rule[0] == "G" and greek_wording in RULINGS else ruling.fault)
+    assert spoken == set(RULINGS)
 
 
 def test_french_counts_nought_with_one() -> None:
@@ -341,7 +342,7 @@ _ECHOES = {"refused-before-last"}
 
 
 def test_every_problem_code_is_provoked_here() -> None:
-    assert set(BAD) == set(en.PROBLEMS)
+    assert set(BAD) == set(PROBLEMS)
 
 
 @pytest.mark.parametrize("code", BAD)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from biriba_core.messages import LANGUAGES
-from biriba_core.messages.en import RULINGS
+from biriba_core.messages.rulings import RULINGS
 from biriba_core.rulebook import (
     GAMES,
     HOUSE,

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from biriba_core.messages import en as core_en
-from biriba_core.messages import fr as core_fr
+from biriba_core.messages.problems import PROBLEMS
+from biriba_core.messages.rulings import RULINGS
 from biriba_widgets.html.cards import BY_TEXT
 from biriba_widgets.words import PHRASES
 
@@ -133,17 +133,17 @@ def _words(phrases) -> set[str]:
     return set(re.findall(r"[^\W\d_]{2,}", re.sub(r"\{\w+\}", " ", flat).lower()))
 
 
-def _core(module) -> set[str]:
-    sentences = [part for three in module.RULINGS.values() for part in three]
-    return _words(sentences) | _words(module.PROBLEMS.values())
+def _core(lang: str) -> set[str]:
+    sentences = [part for both in RULINGS.values() for part in both.of(lang)]
+    return _words(sentences) | _words(both.of(lang) for both in PROBLEMS.values())
 
 
 def test_no_english_word_in_french(case):
     lang, shown = case
     if lang == "fr":
         names = _words(BY_TEXT[text].name("fr") for text in BY_TEXT)
-        french = _words(french for _, french in PHRASES.values()) | _core(core_fr) | names
-        english = (_words(english for english, _ in PHRASES.values()) | _core(core_en)) - french
+        french = _words(french for _, french in PHRASES.values()) | _core("fr") | names
+        english = (_words(english for english, _ in PHRASES.values()) | _core("en")) - french
         for face in shown:
             found = _words([_without_typed(_own_text(face))]) & english
             assert not found, found
