@@ -43,7 +43,7 @@ def _taken(deal: Deal, action: Take) -> Deal:
 def _in_play(
     deal: Deal, hand: Codes, pile: Codes, stock: Codes, barred: int | None = None, must_use: int | None = None
 ) -> Deal:
-    """The seat has drawn: passes are counted anew (7.8); a reserve that waited for that comes into play (6.9)."""
+    """The seat has drawn: the passes count from zero (7.8); a reserve that waited for it comes into play (6.9)."""
     reserves = deal.reserves
     if reserves[deal.side].waiting_for == deal.seat:
         reserves = replaced(reserves, deal.side, IN_PLAY)

@@ -17,7 +17,7 @@ __all__ = ["PROFILE_KEYS", "profile_data", "profile_from"]
 JSON = Any
 #: The keys under which a profile is written, in a position, a case or settings.
 PROFILE_KEYS = ("rules", "variants", "house")
-#: Far beyond any number of a way of playing.
+#: Far larger than any number in a profile needs to be.
 _LIMIT = 1_000_000
 
 

@@ -10,7 +10,7 @@ __all__ = ["hold"]
 if sys.platform == "win32":
     import msvcrt
 
-    #: Past whatever is written, since Windows lets nobody read what is locked.
+    #: A byte after everything that is written, since on Windows nobody can read a byte that is locked.
     _BEHIND = 1 << 30
 
     def _lock(file: BinaryIO) -> None:
@@ -20,7 +20,7 @@ else:
     import fcntl
 
     def _lock(file: BinaryIO) -> None:
-        # Of this process alone: its children do not hold the file on when it is killed.
+        # For this process alone: its children do not keep the lock when it is killed.
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 

@@ -33,7 +33,7 @@ from biriba_core.workers import in_order
 
 __all__ = ["Settings", "play_one", "simulate"]
 
-#: No simulation plays as many deals.
+#: More deals than any simulation plays.
 _ENDLESS = 10**12
 
 
@@ -174,7 +174,7 @@ def _claimed(settings: Settings, out: Path) -> Iterator[None]:
             raise InputError(Problem("folder-in-use", where))
         file.seek(0)
         kept = file.read()
-        # A run that was stopped at once may have left a part.
+        # A run that was stopped at its very start may have left only a part of the settings.
         if not text.startswith(kept):
             raise InputError(Problem("bad-simulation", where))
         with written(out / "settings.json"):
@@ -205,7 +205,7 @@ def _show(bar: TextIO | None, done: int, deals: int) -> None:
         return
     filled = _WIDTH * done // deals
     line = f"[{'#' * filled}{'.' * (_WIDTH - filled)}] {done}/{deals}"
-    with suppress(OSError):  # what can't be shown is no reason to stop
+    with suppress(OSError):  # the run goes on when its progress can't be shown
         if bar.isatty():
             bar.write(f"\r{line}" + "\n" * (done == deals))
         elif done == deals or done * 10 // deals > (done - 1) * 10 // deals:

@@ -57,7 +57,7 @@ def in_order(work: Callable[[_In], _Out], tasks: Iterable[_In], jobs: int) -> It
     except BrokenProcessPool:
         raise InputError(Problem("process-lost")) from None
     except _NotStarted:
-        # Those that did start wait for work that never comes, and Python would wait for them when it ends.
+        # The processes that did start wait for work that never comes, and Python would wait for them at its end.
         for started in set(multiprocessing.active_children()) - others:
             started.terminate()
         raise InputError(Problem("too-few-processes", {"n": jobs})) from None

@@ -145,7 +145,7 @@ WORDS: dict[str, dict[str, str]] = {
         "fr": "Défausser sans songer à ce qui sert aux autres",
     },
     "habits.careless.short": {"en": "mind no discard", "fr": "défausser sans regarder"},
-    # What is told
+    # Sentences
     "about": {
         "en": "Four of the computer’s medium players sat down to {deals} deals of each game. They see their own cards and the table, they plan, they mind what they throw away; they are no masters. The cards were shuffled from the seeds {seed}/0 to {seed}/{last}, so anybody can deal the same ones again.",
         "fr": "Quatre joueurs de niveau moyen, tous joués par l’ordinateur, ont joué {deals} donnes de chaque jeu. Ils voient leurs cartes et la table, ils font des plans, ils regardent ce qu’ils défaussent ; ce ne sont pas des maîtres. Les cartes ont été mélangées d’après les graines {seed}/0 à {seed}/{last} : chacun peut donner les mêmes.",

@@ -1,7 +1,7 @@
 """A medium player with one habit changed: a piece of advice as a player, so that its worth can be measured.
 
-A habit is given what the medium player thinks of, the best first, and says which of it it
-would do; where it would do none of it, the player plays as ever.
+A habit gets the actions that the medium player considers, the best first, and says which of them it
+allows; where it allows none, the medium player's own choice is played.
 """
 
 from __future__ import annotations

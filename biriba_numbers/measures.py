@@ -300,5 +300,5 @@ def _kept(*measures: Callable[[], Measure]) -> dict[str, Callable[[], Measure]]:
 MEASURES: Mapping[str, Callable[[], Measure]] = _kept(
     strength, biribas, wild, one_wild, reserve, length, ends, first, first_wins, without, below_zero, anchors, habits
 )
-#: Measures of one number, told in a sentence only.
+#: Measures of one number, shown in a sentence only.
 ASIDE: Mapping[str, Callable[[], Measure]] = _kept(taken, closed)

@@ -1,4 +1,4 @@
-"""What the numbers say, as sentences: every number and every verdict in them is computed from the stored deals."""
+"""The sentences of the chapter: every number and every verdict in them is computed from the stored deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can't be shown, told in one sentence."""
+"""The error for what can't be shown: one sentence."""
 
 from __future__ import annotations
 

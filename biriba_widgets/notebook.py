@@ -46,7 +46,7 @@ class Form(anywidget.AnyWidget):
         self.send({"form": place, "number": content["number"], "state": state, "html": html})
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The live view for a notebook, and the face for everything that shows stored outputs."""
+        """The live form for a notebook, and its first HTML for everything that shows stored outputs."""
         bundle = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
         # The same text each time: stored outputs are compared.

@@ -7,12 +7,12 @@ from typing import Any
 
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.S)
 BRACKET = re.compile(r"[\[{}\]]")
-#: Nothing that this book reads nests deeper than a handful.
+#: Nothing that this book reads is nested more than a few levels deep.
 DEEPEST = 50
 
 
 def parse_json(text: str) -> Any:
-    """The value of a text; ValueError where it is none, or nests so deep that a browser's Python would break over it.
+    """The value of a text; ValueError where it is none, or is nested so deep that a browser's Python would crash.
 
     >>> parse_json('{"melds": [["3H 4H 5H"]]}')
     {'melds': [['3H 4H 5H']]}

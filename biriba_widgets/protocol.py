@@ -3,7 +3,7 @@
 A widget is a module named in `registry.py`, with ``LABEL`` (or ``label``, where a page shows it more than once),
 ``start``, ``render``, ``submit`` and, where its answers are few, ``prepared_submissions``; also ``instances`` where one
 call shows several forms. It knows nothing of browsers; the two hosts (`notebook.py` and the page's script) know
-nothing of cards. They meet here.
+nothing of cards. This module is all that both use.
 """
 
 import importlib
@@ -21,7 +21,7 @@ from biriba_widgets.registry import WIDGETS
 
 Submission = dict[str, list[str]]
 
-# A page carries its prepared answers: more of them would be larger than Python itself.
+# A page contains its prepared answers: more of them would weigh more than Python itself.
 MOST_REPLIES = 600
 
 RESET_NOTICE = {
@@ -83,7 +83,7 @@ def answer(widget: str, arguments: str, state: str, pairs: str) -> tuple[str, st
 
 
 def face(widget: str, arguments: dict[str, Any]) -> Markup:
-    """The form as a page shows it before any script has run."""
+    """The first HTML of a form, as a page shows it before any script has run."""
     module = widget_module(widget)
     state = module.start(arguments)
     name = module.label(arguments) if hasattr(module, "label") else module.LABEL[arguments["lang"]]
@@ -111,7 +111,7 @@ def reply_key(state: str, submission: Submission) -> str:
 
 
 def replies(widget: str, arguments: dict[str, Any]) -> dict[str, list[str]]:
-    """Every answer given beforehand: {key: [state after, html]} over all states that lead on from the start."""
+    """Every prepared answer, {key: [state after, html]}, for all states that prepared submissions lead to."""
     module = widget_module(widget)
     prepared_submissions = getattr(module, "prepared_submissions", None)
     found: dict[str, list[str]] = {}
@@ -127,7 +127,7 @@ def replies(widget: str, arguments: dict[str, Any]) -> dict[str, list[str]]:
             after, html = respond(widget, arguments, state, submission)
             found[reply_key(before, submission)] = [as_text(after), html]
             if len(found) > MOST_REPLIES:
-                raise TooManyReplies(f"{widget}: more than {MOST_REPLIES} answers beforehand")
+                raise TooManyReplies(f"{widget}: more than {MOST_REPLIES} prepared answers")
             if as_text(after) not in seen:
                 seen.add(as_text(after))
                 waiting.append(after)

@@ -8,7 +8,7 @@ is found by the first that fails. A mutant that all of them let pass is printed,
 can tell it from the module. Exits 1 if one is left.
 
 Why a script of our own: mutmut 3 leaves out decorated functions (here the cached ones and the properties) and code
-outside functions; cosmic-ray writes each mutant into the work tree and starts a process anew for it.
+outside functions; cosmic-ray writes each mutant into the work tree and starts a new process for it.
 """
 
 from __future__ import annotations

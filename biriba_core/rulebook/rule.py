@@ -60,7 +60,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """The rules of one topic in their order, and the page of the book that tells them."""
+    """The rules of one topic in their order, and the page of the book that states them."""
 
     number: str
     title: Both[str]

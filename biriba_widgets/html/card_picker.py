@@ -1,4 +1,4 @@
-"""The two packs as cards to choose: the first lies open, the second waits, each card there twice."""
+"""The two packs as cards to choose: the first is shown, the second is in a part to open."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Cards on screen: light markup (text, styled by biriba.css) and a spoken name for each.
+"""Cards on screen: text with little markup, styled by biriba.css, and a name that screen readers say for each.
 
 A card is its canonical text from the format page: ``10H``, ``QS``, ``*`` (a joker), ``?``.
-Each picture is one ``<span role="img">``, so a reader who listens hears "10 of hearts".
+Each picture is one ``<span role="img">``, so a screen reader says "10 of hearts".
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def back(lang: str, count: int = 1, extra: str = "") -> Markup:
 
 
 def empty(label: str) -> Markup:
-    """The bare place where cards might lie."""
+    """The empty place where cards may lie."""
     return _picture("card none", label)
 
 

@@ -1,4 +1,4 @@
-"""Cards in a field to write in: with a French reader's letters (V♠ D♥ R♦), which are read in any language."""
+"""Cards in a text field: with a French reader's letters (V♠ D♥ R♦), which are read in any language."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ YOU, SIDE = 0, 0
 
 
 class Way(NamedTuple):
-    """One column: the hand to begin with, what is done, and what is tried in vain before a step."""
+    """One column: the hand to begin with, what is done, and what is tried, and refused, before a step."""
 
     hand: str
     actions: tuple[str, ...]
@@ -69,7 +69,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     if step < STAGES - 1:
         buttons.append(build.button("go", "next", build.t("go.next"), "main"))
     told = join(build.line(line) for line in _told(build, rules, step))
-    # Before anything is done both ways count the same: two equal sheets would only be in the way.
+    # Before anything is done both ways count the same: two equal sheets would say nothing.
     opened = bool(step)
     columns = join(
         tag("div", tag("h3", build.t(f"biribaki.way-{name}")), _column(build, name, _at(way, rules, step), opened))

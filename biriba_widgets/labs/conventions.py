@@ -1,4 +1,4 @@
-"""Conventions compared: what is played here, read off the profiles, beside what other tables do."""
+"""Conventions compared: what is played here, read from the profiles, beside what other tables do."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
 
 
 def _questions(build: FormBuilder, arguments: Mapping[str, JSON]) -> list[str]:
-    """Each question in words; where two would read the same, what comes of it is named too."""
+    """Each question in words; where two would read the same, the result is named too."""
     asked = arguments["ask"]
     plain = [_words(build, arguments, actions) for actions in asked]
     return [

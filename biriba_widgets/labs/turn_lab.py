@@ -19,7 +19,7 @@ from biriba_widgets.table.telling import outcome_told, tone
 
 LABEL = {"en": "Turn lab", "fr": "Atelier du tour"}
 
-#: What is staged for each game; what is drawn is of little use.
+#: What is staged for each game; the cards drawn are of little use.
 POSITIONS: dict[str, dict[str, JSON]] = {
     # One card in the pile, so that it may not go straight back (4.5).
     "partnership": {

@@ -133,7 +133,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     )
     hand = drawing.hand(build, deal.hands[YOU], state["cards"], fresh)
     under = drawing.buttons(build, deal) if mine else tag("p", build.t("turn-over"))
-    # A legal try is told from the deal before it, anything else from the deal as it stands.
+    # A legal try is described from the deal before it, anything else from the deal as it stands.
     answer = outcome_told(build, deal, told, before)
     if told and told[0] == "done":
         answer += build.line(build.t("story.aside"))

@@ -1,7 +1,7 @@
 """After the deal: which of the reader's decisions cost most, tried out on imagined deals.
 
-A decision is how a turn was begun, or everything done from there to its discard. Each is held
-against what a medium player would have done from the same seat, seeing the same: both are
+A decision is how a turn was begun, or everything done from there to its discard. Each is compared
+with what a medium player would have done from the same seat, seeing the same: both are
 played on in the same imagined deals, and the cost is by how many points the other way came out
 better on average. All are tried on a few deals, and those that cost most again on many new ones, so that
 the result does not depend on the luck of the first trial.
@@ -34,7 +34,7 @@ from biriba_widgets.play.match import YOU
 FIRST_WORLDS, WORLDS, ROUNDS = 16, 160, 2
 #: In one answer: decisions in the first trial, imagined deals in the second.
 _AT_ONCE, _WORLDS_AT_ONCE = 3, 40
-#: How many decisions go on to the second trial, and how many are told.
+#: How many decisions go on to the second trial, and how many are shown.
 _TRIED_AGAIN, TOLD = 5, 3
 _MOST_ACTIONS = 400
 _OWN_LIMIT = 60
@@ -171,7 +171,7 @@ def step(state: JSON) -> JSON:
 
 
 def _next(review: JSON) -> int | None:
-    """The decision that the second trial is not through with."""
+    """The decision that the second trial has not finished."""
     worlds = {before[0]: before[1] for before in review["again"]}
     costly = sorted(
         (one for one in (Trial(*one) for one in review["found"]) if one.total > 0), key=lambda one: -one.total

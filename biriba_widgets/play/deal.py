@@ -1,4 +1,4 @@
-"""The deal that is on, told from the actions in the state; the other players' turns; taking back.
+"""The present deal, computed from the actions in the state; the other players' turns; taking back.
 
 The state holds actions only. What they lead to is remembered here between two submissions, so
 that a submission plays the new ones and not the whole deal again.
@@ -19,7 +19,7 @@ from biriba_widgets.play.match import YOU, level_at, start_of
 #: Actions made in play-outs for one decision of a hard player or of the coach in a browser,
 #: where Python takes four times as long as on its own.
 NODES = 800
-#: Actions of other players in one answer: a slow phone, too, answers before its page takes Python for lost.
+#: Actions of other players in one answer: a slow phone, too, answers before its page assumes that Python has died.
 _AT_ONCE = 3
 
 
@@ -27,7 +27,7 @@ def opponent(level: str) -> Player:
     return Hard(nodes=NODES) if level == "hard" else player(level)
 
 
-#: How many deals are remembered: the one that is on and one that is looked back at.
+#: How many deals are remembered: the present one and one that is reviewed.
 _DEALS_REMEMBERED = 2
 
 

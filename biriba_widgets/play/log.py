@@ -1,4 +1,4 @@
-"""What the other players did, told in words: one line a turn."""
+"""What the other players did, in words: one line a turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def turns(build: FormBuilder, deals: Sequence[Deal], texts: list[str]) -> list[t
     """Every whole turn since the reader's own last one: the number of its first action, and its line."""
     end = len(texts)
     while end and deals[end - 1].seat == deals[end].seat == YOU:
-        end -= 1  # the reader's turn that is on
+        end -= 1  # the reader's present turn
     first = end
     while first and deals[first - 1].seat != YOU:
         first -= 1
@@ -47,7 +47,7 @@ def turn(build: FormBuilder, deals: Sequence[Deal], texts: list[str]) -> Markup:
 
 
 def clauses(build: FormBuilder, deals: Sequence[Deal], texts: list[str]) -> Iterator[Markup]:
-    """What a turn came to, as the onlookers see it: melds as they lie at its end."""
+    """What was done in a turn, as the other players saw it: melds as they lie at its end."""
     start, end, side = deals[0], deals[-1], deals[0].side
     begun = texts[0]
     yield build.t(BEGUN[begun], n=len(start.pile))

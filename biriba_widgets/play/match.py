@@ -1,6 +1,6 @@
-"""The match behind the play page: what was chosen, which deal is on, what earlier deals came to.
+"""The match behind the play page: what was chosen, which deal is being played, the results of earlier deals.
 
-All of it is in the form's state; a deal is named by the word that shuffles it, ``12/3`` for
+All of it is in the form's state; a deal is named by the seed that shuffles it, ``12/3`` for
 the third deal of match 12, as in a record of it (docs/records.md).
 """
 
@@ -85,7 +85,7 @@ def number(state: JSON) -> int:
 
 
 def start_of(state: JSON) -> Record:
-    """The deal that is on, before its first action."""
+    """The present deal before its first action."""
     deck = parse_cards(state["deck"], "deck") if state["deck"] else seeded_deck(state["seed"])
     return Record(deck, rules_of(state), state["players"], state["dealer"])
 

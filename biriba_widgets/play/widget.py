@@ -71,7 +71,7 @@ def _counted(state: JSON) -> JSON:
 
 
 def _others(state: JSON) -> JSON:
-    """The next player's turn; what the reader did last is still told."""
+    """The next player's turn; the reader's last action is still shown."""
     return _counted(others_turn(state))
 
 
@@ -82,7 +82,7 @@ def _next(state: JSON) -> JSON:
 
 
 def _looked(state: JSON) -> JSON:
-    """One step of looking back at the deal."""
+    """One step of the review of the deal."""
     if table(state).stage != "over":
         return state
     if state["review"] is None:
@@ -101,7 +101,7 @@ def _gone_back(state: JSON, there: str) -> JSON:
 
 
 def _begun(state: JSON, submission: Submission, go: str, lang: str) -> JSON:
-    """A new match, or a deal that was saved; what can't be is told, and the deal that is on goes on."""
+    """A new match, or a deal that was saved; what can't be gets a sentence, and the present deal goes on."""
     kept = {"sort": state["sort"], "coach": state["coach"], "review": None}
     text = first(submission, "record")[:_LONGEST_TEXT]
     try:

@@ -1,1 +1,1 @@
-"""Practice: questions made by chance, and when each comes back."""
+"""Practice: questions made at random, and when each comes back."""

@@ -19,7 +19,7 @@ from biriba_widgets.practice.melds import Draft
 
 Maker = Callable[[Random, Profile, int, bool], Draft | None]
 
-#: Far more than chance needs to find a question that does.
+#: Far more tries than it takes to find a fitting question.
 MOST_TRIED = 400
 
 
@@ -228,7 +228,7 @@ def make(rules: Profile, topic: Topic, level: int, seed: str) -> Draft:
 
 
 def _does(item: Mapping[str, Any], topic: Topic, wish: bool) -> bool:
-    """Whether the engine can answer a question, as its maker meant, and for the rule that it is about."""
+    """Whether the engine can answer a question, as its maker wanted, and cites the rule that is asked about."""
     kind = KINDS[item["kind"]]
     try:
         if item["kind"] == "legal":
@@ -236,6 +236,6 @@ def _does(item: Mapping[str, Any], topic: Topic, wish: bool) -> bool:
             return legal == wish and (legal or topic.refused_by in broken)
         right = [answer for answer in kind.answers(item) if kind.complete(item, answer) and kind.right(item, answer)]
     except (IllegalMeld, InputError, ValueError):
-        # Three copies of a card, a meld that chance spoiled.
+        # Three copies of a card, or a meld that the random cards made impossible.
         return False
     return len(right) == 1

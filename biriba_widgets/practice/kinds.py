@@ -1,4 +1,4 @@
-"""The kinds of question on the practice page: those of the quizzes, with the table told in words, and two more."""
+"""The kinds of question on the practice page: those of the quizzes, with the table described in words, and two more."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Picked(Pick):
 
 
 class Worth(Value):
-    """How many points? Beside a deal that is over, who closed it and what the reserve has become."""
+    """How many points? With a deal that is over: who closed it and what the reserve has become."""
 
     def figure(self, build: FormBuilder, item: Item) -> Markup:
         return super().figure(build, item) + (facts(build, deal_of(item)) if item["of"] == "side" else "")

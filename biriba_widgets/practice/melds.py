@@ -1,7 +1,7 @@
-"""Questions about cards and melds, made at random; the engine has the last word on each (`items.py`).
+"""Questions about cards and melds, made at random; the engine checks each (`items.py`).
 
-A maker gets the generator of chance, the rules, a level from 1 to 3 and whether the answer should be yes. It
-returns the cards of a question, or None when chance gave it nothing to ask.
+A maker gets a random generator, the rules, a level from 1 to 3 and whether the answer should be yes. It
+returns the cards of a question, or None when the random cards give nothing to ask.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def a_run(rng: Random, size: int, *, lowest: int = 3) -> list[str]:
 
 
 def a_set(rng: Random, size: int, rank: int | None = None) -> list[str]:
-    """A set of natural cards of one rank, suits apart while there are enough."""
+    """A set of natural cards of one rank, of different suits while there are enough."""
     rank = rank or rng.choice([1, *range(3, 14)])
     suits = [*rng.sample(SUITS, 4), *rng.sample(SUITS, 4)]
     return [card(suit, rank) for suit in suits[:size]]
@@ -142,7 +142,7 @@ def few_substitutes(rng: Random, rules: Profile, level: int, wish: bool) -> Draf
 
 
 def the_two_at_home(rng: Random, rules: Profile, level: int, wish: bool) -> Draft:
-    """A run with a two at rank 2, of its own suit or of another, and often a substitute beside it."""
+    """A run with a two at rank 2, of its own suit or of another, and often a substitute in it too."""
     suit, low = rng.choice(SUITS), rng.choice([1, 2])
     meld = run(suit, low, max(4, size_at(rng, level)))
     home = TWO - low
@@ -194,7 +194,7 @@ def clean_or_dirty(rng: Random, rules: Profile, level: int, wish: bool) -> Draft
 
 
 def stands_in(rng: Random, rules: Profile, level: int, wish: bool) -> Draft:
-    """Which card stands in for another? A two at home is a trap, a two of another suit is not."""
+    """Which card stands in for another? A two at rank 2 of its own suit does not, a two of another suit does."""
     suit, low = rng.choice(SUITS), rng.choice([1, 2])
     meld = run(suit, low, max(4, size_at(rng, level)))
     if wish:

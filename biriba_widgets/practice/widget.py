@@ -1,7 +1,7 @@
 """Practice: questions without end about the rules, the same for all who open the same series.
 
-A series is a seed and what is asked of it (`practice_series`); the engine marks. Between its questions, rules that
-a reader found hard come back (`practice_memory`). What was answered, and what time it is, the page's script
+A series is a seed and what is asked (`series.py`); the engine marks. Between its questions, rules that
+a reader found hard come back (`memory.py`). What was answered, and what time it is, the page's script
 (book/builder/page/practice.js) sends along in `log` and `now`; in a notebook both are left out.
 """
 
@@ -81,9 +81,9 @@ def submit(arguments: Mapping[str, JSON], state: State, submission: Submission) 
 
 
 def _with_log(state: State, submission: Submission, now: int | None) -> State:
-    """What the page has kept takes the place of what this form remembers; with it, the hour that it is.
+    """What the page has kept takes the place of what this form remembers; with it, the present time.
 
-    A rule that only another version of the book asks about is passed over, and stays in what is kept.
+    A rule that only another version of the book asks about is skipped, and stays in what is kept.
     """
     if "log" not in submission:
         return state

@@ -68,7 +68,7 @@ class Kind:
     #: The form's field that holds the answer, and what to say when it is empty.
     field = "answer"
     lacking = "quiz.choose"
-    #: Whether the answers are so few that replies to replies too are given beforehand.
+    #: Whether the answers are so few that replies to replies are prepared too.
     few = False
 
     def reads(self, field: str) -> bool:

@@ -75,7 +75,7 @@ def of_page(page: str, lang: str) -> Path:
 
 
 def load(path: str | Path) -> list[dict[str, Any]]:
-    """The items of a quiz file; ShowError names the file, the item and the way out."""
+    """The items of a quiz file; ShowError names the file, the item and what to do."""
     path = Path(path)
     try:
         found = json.loads(path.read_text(encoding="utf-8-sig"))
@@ -107,7 +107,7 @@ def load(path: str | Path) -> list[dict[str, Any]]:
 
 
 def _fault(item: Mapping[str, Any]) -> str:
-    """What is wrong with an item, as a sentence with the way out; empty when it is well-formed."""
+    """What is wrong with an item, as a sentence that says what to do; empty when it is well-formed."""
     return _shape_fault(item) or _engine_fault(json.dumps(item))
 
 

@@ -1,7 +1,7 @@
 """How far a reader has come: every page's quiz with its number of questions.
 
-Plain HTML, with no form and no Python behind it. The page's script (book/builder/page/progress.js) knows what
-this browser has seen solved; without scripts it stays a list of the quizzes.
+Plain HTML, with no form and no Python behind it. The page's script (book/builder/page/progress.js) knows which
+questions were solved in this browser; without scripts it stays a list of the quizzes.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _rows(lang: str) -> dict[str, Markup]:
 def _row(page: str, title: str, ids: list[str], lang: str) -> Markup:
     count = say(lang, "progress.questions", n=len(ids))
     words = say(lang, "progress.solved", n="{n}", of=len(ids))
-    # A link to the notebook, as notebooks have it; the built page leads to the built page.
+    # A link to the notebook file; in the built book it becomes a link to the built page.
     return tag(
         "li",
         tag("a", title, class_="bw-page", href=f"{page}.ipynb"),

@@ -105,7 +105,7 @@ def _made(before: Deal, after: Deal) -> Meld | None:
 
 
 def instead(build: FormBuilder, deal: Deal, *, opened: bool) -> Markup:
-    """Every legal action, by kind, each one tap away."""
+    """Every legal action, by kind, each with a button."""
     kinds: dict[str, list[tuple[str, str]]] = {"start": [], "meld": [], "extend": [], "discard": []}
     for action in legal_actions(deal):
         kind = {LayDown: "meld", Extend: "extend", Discard: "discard"}.get(type(action), "start")

@@ -62,7 +62,7 @@ def opened(question: Mapping[str, JSON]) -> Opened:
     """A case, or a bare position, as a table with a question.
 
     Raises `Unreadable` or `InputError` for what is neither; a position that can't be is opened
-    all the same, to be put right in place.
+    all the same, to be corrected there.
     """
     if "match" in question:
         profile_from(_object(question["match"]))

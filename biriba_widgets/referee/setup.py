@@ -37,7 +37,7 @@ PLAYERS = (2, 3, 4, 6)
 
 
 class Table(NamedTuple):
-    """A position looked at: the deal, if it is one, and every problem if it is not."""
+    """A position after reading it: the deal, if it is one, and every problem if it is not."""
 
     position: Position
     rules: Profile
@@ -48,7 +48,7 @@ class Table(NamedTuple):
 
 
 def look(position: Position) -> Table:
-    """What a position amounts to; a game or a number of players that can't be counts as the usual one."""
+    """The deal of a position, or its problems; a game or a number of players that can't be counts as the usual one."""
     deal: Deal | None = None
     problems: tuple[Problem, ...] = ()
     try:
@@ -331,7 +331,7 @@ def problems_at(build: FormBuilder, table: Table, place: str) -> Markup:
 
 
 def problems_said(build: FormBuilder, table: Table) -> Markup:
-    """All problems for the place that speaks, each with the name of its place."""
+    """All problems for the answer area, each with the name of its place."""
     lines = [build.line(build.t("ref.problems", n=len(table.problems)), "head")]
     for problem in table.problems:
         named = re.sub(r"\s*[:?]$", "", _capital(place_label(table, where(problem), build.lang)))

@@ -1,8 +1,8 @@
 """The referee: any table, any action; legal or not, every reason, and what would be legal instead.
 
 The state is a position as the reader wrote it (possible or not), the question asked about it and
-what came of it. Its parts: `referee_setup` (the table), `referee_ask` (the question), `referee_text`
-(JSON and the page's address), `referee_cases` (examples), `referee_match` (is the match over?).
+what came of it. Its parts: `setup` (the table), `ask` (the question), `text` (JSON and the page's address),
+`cases` (examples), `match` (is the match over?).
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from biriba_widgets.words import say, text_suits
 LABEL = {"en": "The referee", "fr": "L’arbitre"}
 State = dict[str, JSON]
 
-#: The table that the page opens with: a refusal is one tap away, and so is what would be legal.
+#: The table that the page opens with: one tap leads to a refusal, another to what would be legal.
 FIRST = "p-keep-two"
 #: Examples that stand at the top, and whose answers the page ships.
 SHOWN = ("p-single-pile-bar", "p-close-by-meld", "p-move-joker", "g-take-needs-a-use")
 MOST_UNDONE = 8
 LONGEST = 8000
 NO_MATCH = {"scores": "", "target": ""}
-#: What lasts from one submission to the next only where it is said.
+#: The keys of the state that a submission resets unless it sets them.
 QUIET: State = {"told": None, "before": [], "chosen": [], "typed": "", "wish": None, "text": None}
 QUIET |= {"open": "", "here": None}
 
@@ -152,7 +152,7 @@ def _with_game(lang: str, state: State, table: Table, submission: Submission) ->
 
 
 def _open(lang: str, state: State, read: Any, text: str) -> State:
-    """What somebody wrote, opened; what can't be read is said and leaves the table as it was."""
+    """What somebody wrote, opened; what can't be read gets a sentence and leaves the table as it was."""
     try:
         found: Opened = read()
         match = referee_match.fields(found.match) if found.match is not None else None
@@ -313,7 +313,7 @@ def _melds(build: FormBuilder, deal: Deal, side: int) -> Markup:
 
 
 def _answer_area(build: FormBuilder, table: Table, state: State) -> Markup:
-    """Where the referee speaks; while the table is being set up the eye stays where it is at work."""
+    """The referee's answer; while the table is being set up the page does not scroll to it."""
     return build.answer_area(*_said(build, table, state), still=state["open"] == "setup")
 
 

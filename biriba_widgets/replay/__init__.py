@@ -1,1 +1,1 @@
-"""A deal told action by action from its record."""
+"""A recorded deal, replayed action by action."""

@@ -23,7 +23,7 @@ from biriba_widgets.words import text_suits
 
 LABEL = {"en": "A recorded deal, step by step", "fr": "Une donne enregistrée, pas à pas"}
 
-#: Records one tap away: {name: text}. The tests hold them against the players that made them.
+#: Example records, each with a button: {name: text}. The tests play them again with the players that made them.
 EXAMPLES: Mapping[str, str] = json.loads(read_beside(__spec__, "records.json"))
 #: The buttons that go through a deal, and what they say.
 STEPS = {
@@ -171,7 +171,7 @@ def _answer(build: FormBuilder, found: Opened, state: JSON) -> tuple[str, int, s
 
 
 def _refusal(build: FormBuilder, fault: BadRecord) -> str:
-    """The bad line by its number; what the rules say of it is told with their rulings."""
+    """The bad line by its number; what the rules say about it follows with their rulings."""
     if fault.rulings:
         return build.t("replay.refused", line=fault.line, text=str(fault.problems[0].values["text"]))
     sentence = text_suits(fault.sentence(build.lang))
@@ -194,7 +194,7 @@ def _happened(build: FormBuilder, found: Opened, at: int, seat: int | None) -> l
     return lines
 
 
-#: Told by the action's own sentence, or seen on the table.
+#: Events that the action's own sentence says, or that the table shows.
 _NOT_TOLD = ("draw", "draw-unknown", "take", "reserve-opens", "next")
 
 

@@ -1,4 +1,4 @@
-"""What the engine knows of a meld, in sentences with their rules."""
+"""What the engine knows about a meld, in sentences with their rules."""
 
 from __future__ import annotations
 

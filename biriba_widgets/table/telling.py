@@ -1,4 +1,4 @@
-"""What an action is and what it did, in words: every form tells it through this module."""
+"""What an action is and what it did, in words; every form uses this module for it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from biriba_widgets.table.describe import stated
 from biriba_widgets.table.seating import seat_of, whose
 from biriba_widgets.words import say
 
-#: The text format's verb for each kind of action; an `add` is told as the extension it leads to.
+#: The text format's verb for each kind of action; an `add` is described as the extension it leads to.
 VERBS = {
     Draw: "draw",
     Take: "take",

@@ -1,4 +1,4 @@
-"""The two games line by line, read off the fields of their profiles; no number is written here."""
+"""The two games line by line, read from the fields of their profiles; no number is written here."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
 }
 _PLAY = {"hand": "", "own": "", "other": "", "pile": "", "stage": "play", "reserve": "untaken", "action": ""}
 _SCORE = {"left0": "", "reserve0": "in_play", "left1": "", "reserve1": "untaken", "closed": "0"}
-#: To begin with: questions on which the games part, and one on which they agree.
+#: Examples: questions that the games answer differently, and one on which they agree.
 EXAMPLES: dict[str, tuple[str, dict[str, str]]] = {
     "queens": ("meld", {"meld": "QS QS QH QH QD QD QC"}),
     "wilds": ("meld", {"meld": "3H * 5H 6H 2S 8H"}),
@@ -387,7 +387,7 @@ def _fault(html: str) -> Markup:
 
 
 def _result(deal: Any, action: Any) -> object:
-    """What stands on the table and in the hands afterwards, to see whether the games go on alike."""
+    """What stands on the table and in the hands afterwards, to see whether the result is the same in both games."""
     after = apply(deal, action)
     return after.hands, [[str(meld) for meld in side] for side in after.melds[:2]], after.stage, after.seat, after.ended
 

@@ -1,4 +1,4 @@
-"""Inside the builder, imports run one way."""
+"""Inside the builder, modules import in one direction only."""
 
 import ast
 from pathlib import Path

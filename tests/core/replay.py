@@ -1,4 +1,4 @@
-"""Plays a recorded deal again and writes it down anew; runs wherever Python runs.
+"""Plays a recorded deal again and writes its record again; runs wherever Python runs.
 
 A record holds the table at the start, one line for each turn (before each action, how many
 were legal there), and the score sheet. Only `biriba_core` is needed, so that Pyodide can do it.

@@ -239,7 +239,7 @@ def test_a_device_without_room_is_told(context, serving):
     for hint in (
         "",
         "navigator.storage.estimate = () => Promise.resolve({});",
-    ):  # known beforehand; found out on the way
+    ):  # known before the download; noticed during it
         session.send("Storage.overrideQuotaForOrigin", {"origin": address(serving, "")[:-1], "quotaSize": 6_000_000})
         page.evaluate(f"() => {{ {hint} }}")
         panel(page).get_by_role("button", name="Keep this book").click()

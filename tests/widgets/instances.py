@@ -1,4 +1,4 @@
-"""Every widget as the book uses it, and every face that a test walks to."""
+"""Every widget as the book uses it, and every HTML (a *face*) that a test reaches in it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def instances(lang: str) -> list[tuple[str, str]]:
 
 @cache
 def faces(widget: str, text: str) -> tuple[str, ...]:
-    """The first face, every reply given beforehand, and those of a random walk of clicks."""
+    """The first face, every prepared reply, and the replies to a random walk of clicks."""
     arguments = json.loads(text)
     module = widget_module(widget)
     html = [module.render(arguments, module.start(arguments))]
@@ -90,7 +90,7 @@ def label(case: tuple[str, str, str]) -> str:
 
 
 def read_faces(lang: str, widget: str) -> Iterator[tuple[str, Node]]:
-    """Every different face of a widget in one language, read, with the first instance that shows it."""
+    """Every different face of a widget in one language, parsed, with the first instance that shows it."""
     shown: dict[str, tuple[str, str, str]] = {}
     for case in ALL:
         if case[:2] == (lang, widget):

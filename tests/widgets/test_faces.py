@@ -1,4 +1,4 @@
-"""Every face of every widget, in both languages, is sound: names, ids, words, spacing, escaping."""
+"""Every HTML that a widget shows (a *face*), in both languages, is sound: names, ids, words, spacing, escaping."""
 
 from __future__ import annotations
 

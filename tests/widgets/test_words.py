@@ -24,8 +24,8 @@ ALIKE = set(
     ref.at ref.cards ref.grows ref.case.grows ref.case.changes ref.match.total
     """.split()
 )
-#: Keys that are put together at run time, a star for what is filled in: a search for a key that is written nowhere
-#: ends here, and the part before the star leads to the code.
+#: Keys that are put together at run time, a star for what is filled in: who searches for a key that no code writes
+#: whole finds it here; the part before the star is in the code.
 COMPOSED = set(
     """
     act.* biriba.* biribaki.reserve-* biribaki.way-* coach.turn-* conv.* conv.*.* conv.*.elsewhere conv.*.none
