@@ -1,10 +1,10 @@
 // What a form sends and how it takes an answer, the same in a page of the book and in a notebook.
-// An answer asks for more by marks in its HTML:
+// An answer asks for more by attributes in its HTML:
 //   data-automatic   this button is pressed at once
 //   data-focus       takes the focus where the control that was pressed is gone
 //   data-in-view     is scrolled to, and its button takes the focus likewise
 //   data-still       the answer itself (.bw-says) is not scrolled to
-// A form whose new face stands sends `biriba:answered` (it bubbles; `detail.before` is the state it had before).
+// A form sends `biriba:answered` once its new HTML is in the page (it bubbles; `detail.before` is the former state).
 const biribaForm = (() => {
   "use strict";
   const isBox = ({ type }) => type === "checkbox" || type === "radio";

@@ -9,7 +9,7 @@ from book.builder.browser_python import runtime
 from book.builder.project import ROOT
 from tests.widgets.instances import PLAIN
 
-# Those that start without being told of a position or a page.
+# Those that start without a position or a page among their arguments.
 ALONE = sorted(name for name, several in PLAIN.items() if {} in several)
 START = """
 import json, sys
@@ -21,7 +21,7 @@ for name in json.loads(sys.argv[2]):
     protocol.face(name, {"lang": "fr"})
 """
 
-# What stays at home is not there either when a function asks for it only as it is called.
+# The modules that are not shipped must not be imported either when a function runs.
 WORK = """
 import json, pkgutil, sys
 sys.path.insert(0, sys.argv[1])
@@ -47,7 +47,7 @@ list(digest(1))
 
 
 def test_the_engine_and_practice_work_with_the_trimmed_library_alone():
-    built_in = {"_sha2", "math", "zlib"}  # files of their own here, inside Python itself in the browser
+    built_in = {"_sha2", "math", "zlib"}  # files of their own here, built into Python in the browser
     there = sorted(runtime.KEPT | runtime.FROZEN | {*runtime.PACKAGES, "tests", runtime.VENDORED} | built_in)
     done = subprocess.run(
         [sys.executable, "-c", WORK, str(ROOT), json.dumps(there)],

@@ -1,4 +1,4 @@
-"""What a teacher does: a quiz item, a slip in it, a link to a rule. The build says in one sentence what is missing."""
+"""Changes that a teacher makes: a quiz item, a slip in it, a link to a rule. The build names the fault."""
 
 from __future__ import annotations
 

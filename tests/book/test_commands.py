@@ -1,4 +1,4 @@
-"""The commands behind `make serve` and `make site`: what is asked wrongly or ends badly is told in one sentence."""
+"""The commands behind `make serve` and `make site`: a wrong argument or a failed build gets one sentence."""
 
 import signal
 import socket

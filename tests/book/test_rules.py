@@ -30,7 +30,7 @@ def prose(language: str) -> str:
 
 
 def test_the_rules_are_found():
-    """Were these lists empty, the tests below would pass by doing nothing."""
+    """If these lists were empty, the tests below would pass by doing nothing."""
     assert {"1.1", "3.17", "7.10", "8.3"} <= set(NUMBERS["partnership"])
     assert {"G1.1", "G3.8", "G9.1"} <= set(NUMBERS["greek-canasta"])
 

@@ -37,7 +37,7 @@ class Environment:
         self.pip("install", "--quiet", "--no-deps", str(wheel))
 
     def pip(self, *arguments: str) -> str:
-        """Use our pip on this environment."""
+        """Run our own pip for this environment."""
         command = [sys.executable, "-m", "pip", "--python", str(self.programs / "python"), *arguments]
         done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8")
         assert done.returncode == 0, done.stderr
@@ -68,7 +68,7 @@ def metadata(wheel: Path) -> Message:
 
 
 def shipped() -> Iterator[str]:
-    """Every file that belongs into the wheel, by its name there."""
+    """Every file that belongs in the wheel, by its name there."""
     homes = {name: name for name in ("biriba_core", "biriba_numbers", "biriba_widgets")}
     homes |= {"book/quizzes": "biriba_widgets/quizzes", "book/data": "biriba_numbers/results"}
     for folder, home in homes.items():

@@ -4,7 +4,7 @@ import re
 
 THIN, WIDE = "\u202f", "\u00a0"
 
-# What is not prose; each is replaced by something that offends no rule.
+# What is not prose; each is replaced by text that breaks no rule of typography.
 NOT_PROSE = (
     (re.compile(r"^(`{3,}|~{3,}|:{3,}).*?^\1[ \t]*$", re.M | re.S), ""),  # fences and directives as a whole
     (re.compile(r"(`+).*?\1", re.S), "x"),  # code

@@ -1,4 +1,4 @@
-"""What a meld on the table can't take: known beforehand, and told by the right faults."""
+"""Which cards a meld on the table can't take, known without trying, and refused with the right faults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The built site in a browser from which nothing leaves this machine, and in which no error passes."""
+"""The built site in a browser that sends nothing beyond this machine; every error in a page fails the test."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -40,7 +40,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @dataclass
 class Watch:
-    """What went wrong in a page; `allowed` is what a test brings about itself."""
+    """What went wrong in a page; `allowed` are the faults that a test causes itself."""
 
     faults: list[str] = field(default_factory=list)
     allowed: tuple[str, ...] = ()

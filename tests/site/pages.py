@@ -57,7 +57,7 @@ class Reading(HTMLParser):
             self.interface.add(" ".join(data.split()))
 
     def elsewhere(self, *more: Tag) -> bool:
-        """Whether we are in the prose, in code, or in a passage of another language."""
+        """Whether the present place is in the prose, in code, or in a passage of another language."""
         around = [*self.open, *more]
         return any(
             tag.name in ("article", "script", "style") or ("lang" in tag.attributes and tag.name != "html")

@@ -1,4 +1,4 @@
-"""The built pages as files: languages, links, policy, weight. Every page is covered by being there."""
+"""The built pages as files: languages, links, policy, weight. Every page that exists is tested."""
 
 import ast
 import gzip
@@ -168,7 +168,7 @@ def test_the_check_of_words_sees_the_interface():
 
 
 @pytest.mark.parametrize("address", with_widgets())
-def test_answers_given_beforehand_lead_on_from_each_face(address):
+def test_prepared_answers_lead_on_from_the_first_html_of_each_form(address):
     answers = shipped(SITE / address)
     assert list(answers) == list(dict.fromkeys(form_name(face) for face in faces(SITE / address)))
     for face in faces(SITE / address):
@@ -186,7 +186,7 @@ def test_answers_are_what_the_engine_says(address):
 
 
 def imports(sources: dict[str, bytes]) -> set[str]:
-    """The top-level names that these modules import, wherever in them, but for what only a type checker reads."""
+    """The top-level names that these modules import, at any depth, except those that only a type checker reads."""
     found = set()
     for content in (content for name, content in sources.items() if name.endswith(".py")):
         tree = ast.parse(content)
@@ -238,7 +238,7 @@ def test_the_trimmed_library_boots_and_imports_every_module(tmp_path):
 
 
 def compressed(path: Path) -> int:
-    """Bytes that travel, as GitHub Pages compresses them; what does not shrink is sent as it is."""
+    """The bytes sent, as GitHub Pages compresses them; what does not get smaller is sent as it is."""
     content = path.read_bytes()
     return min(len(content), len(gzip.compress(content, 9)))
 

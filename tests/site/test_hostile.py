@@ -117,7 +117,7 @@ def test_without_storage_a_form_works_for_the_visit_and_says_so(visit, address, 
 
 
 def test_the_policy_refuses_what_is_not_the_sites_own(visit, watch):
-    """Were something let in all the same, it could neither run nor send anything away."""
+    """Even if something got into the page, it could neither run nor send anything away."""
     watch.allowed += ("Content Security Policy", "Refused", "violates", "failed:", "EvalError")
     page = visit("en/03-melds.html")
     page.evaluate(

@@ -35,7 +35,7 @@ def run_all(page: Page) -> None:
 
 
 def answers(page: Page) -> None:
-    """A form of the notebook answers by Python. Only what is in view need be there, so this goes and looks."""
+    """A form of the notebook answers by Python. JupyterLab may draw only what is in view, so this scrolls to it."""
     form = page.locator('.bw[data-widget="quiz"]').first
     page.locator(".jp-WindowedPanel-outer, .jp-Notebook").first.hover()
     for _ in range(300):

@@ -1,4 +1,4 @@
-"""The book kept on a device: every page without a network, a newer version as a whole, no room or no leave said."""
+"""The book kept on a device: every page without a network, a newer version whole or not at all, too little room."""
 
 import json
 import re
@@ -24,8 +24,9 @@ WORDS = {
 
 
 class Changing(Handler):
-    """Serves the site as GitHub Pages does, but what `changed` names as `changed` says; None is an error of the server.
-    `sent` counts the bytes."""
+    """Serves the site as GitHub Pages does, with the files in `changed` instead of its own.
+
+    None among them is an error of the server. `sent` counts the bytes."""
 
     changed: ClassVar[dict[str, bytes | None]] = {}
     sent: ClassVar[int] = 0
@@ -126,7 +127,7 @@ def test_a_kept_book_is_whole_without_a_network(context, serving, language):
 
 
 def newer(*paths: str) -> dict[str, bytes | None]:
-    """The site of tomorrow: these pages changed, and so did the list in the service worker."""
+    """A newer version of the site: these pages changed, and so did the list in the service worker."""
     worker = (SITE / "en" / "keeper.js").read_text("utf-8")
     changed: dict[str, bytes | None] = {}
     for path in paths:

@@ -21,7 +21,7 @@ from tests.site.pages import SITE, faces, read, shipped
 from tests.site.test_built import CDN, KINDS, SAME
 from tests.site.test_reader import answered, tap, tries
 
-# Neither node_modules nor what another build has left is within reach of this one.
+# This build can't use node_modules nor the output of another build.
 LEFT_OUT = shutil.ignore_patterns("node_modules", ".git", ".venv", "_build", "_site", "tests", "__pycache__")
 TAPPED = ("03-melds", "04-a-turn", "g3-melds", "questions")
 
@@ -55,7 +55,7 @@ def at(book: Path, request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_forms_answer_what_they_hold_beforehand(browser: Browser, at, language):
+def test_forms_give_their_prepared_answers(browser: Browser, at, language):
     watch = Watch()
     for stem in TAPPED:
         page = opened(browser, watch, at, f"book/{language}/{stem}.html", viewport={"width": 360, "height": 640})
@@ -69,7 +69,7 @@ def test_forms_answer_what_they_hold_beforehand(browser: Browser, at, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_it_does_not_hold_it_says_so(browser: Browser, at, language):
+def test_a_form_says_when_it_has_no_prepared_answer(browser: Browser, at, language):
     watch = Watch()
     page = opened(browser, watch, at, f"book/{language}/play.html", viewport={"width": 360, "height": 640})
     (one,) = tries(page, shipped=False, most=1)

@@ -91,7 +91,7 @@ def test_a_turn_by_keys_alone(visit):
     page = visit("en/play.html", viewport={"width": 1200, "height": 900})
     button(page, "draw").focus()
     page.keyboard.press("Enter")
-    expect(now(page)).to_be_focused(timeout=LIVE)  # the pressed button is gone: to what is to be done next
+    expect(now(page)).to_be_focused(timeout=LIVE)  # the pressed button is gone
     page.keyboard.press("Tab")
     first = form(page).locator(".pick input").first
     expect(first).to_be_focused(timeout=LIVE)
@@ -182,7 +182,7 @@ def _first(at: Table) -> str:
 
 
 def later() -> Iterator[str]:
-    """Deals of a later version of the book, perhaps: a game or a player that this one does not have."""
+    """Deals with a game or a player that this version of the book does not have."""
     at = Table("fr")
     yield as_text({**at.state, "rules": "buraco"})
     at.send(do="draw")

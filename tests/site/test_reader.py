@@ -1,4 +1,4 @@
-"""What a reader meets: pages in a real browser, with taps, with keys only, with scripts off, with a lost worker.
+"""What a reader meets: pages in a real browser, by taps, by keys only, without scripts, without a worker.
 
 Expected answers are asked of `respond` here, under CPython, on what the page itself would send.
 """
@@ -111,23 +111,23 @@ def no_python(page: Page) -> None:
     page.route("**/python/**", lambda route: route.fulfill(status=404))
 
 
-#: What is not ours: (axe's rule, where), with the reason.
+#: Faults of the theme: (axe's rule, where), with the reason.
 FAULTS_OF_THE_THEME = {
     # The theme puts the book's title at the head of its sidebar, outside of the navigation below it.
     ("region", ".sidebar-primary-items__start > .sidebar-primary-item:nth-child(1)"),
 }
 
 
-#: What can be another in the dark: axe looks at colours in these, and at nothing else.
+#: The axe rules whose result can differ in the dark: those about colours.
 OF_COLOUR = ["color-contrast", "link-in-text-block"]
-# Colours fade from one scheme to the other; what counts is where they come to rest.
+# Colours change gradually from one scheme to the other; the last ones count.
 AT_REST = (
     "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
     ".then(() => Promise.allSettled(document.getAnimations().map((fade) => fade.finished)))"
 )
 
 
-# What there is to see, but for its colours.
+# The elements of the page, and which of them are visible.
 SEEN = "[...document.body.querySelectorAll('*')].map((one) => one.tagName + one.checkVisibility()).join()"
 
 
@@ -343,7 +343,7 @@ def test_the_first_page_works_with_scripts_off(visit):
 
 
 def test_the_helpers_see_shipped_and_free_answers(visit):
-    """Were one of these empty, tests above would pass by doing nothing."""
+    """If one of these were empty, tests above would pass by doing nothing."""
     page = visit(first_page("en"))
     assert tries(page, shipped=True)
     assert tries(page, shipped=False)

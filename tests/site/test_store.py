@@ -1,4 +1,4 @@
-"""page/store.js, by itself: what a browser grants is used, the newest text is read, nothing bad is lost."""
+"""page/store.js, by itself: what a browser allows is used, the newest text is read, no bad text is lost."""
 
 import json
 

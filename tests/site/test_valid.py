@@ -47,7 +47,7 @@ def test_every_page_is_valid_html(remarks):
 
 
 def test_the_remarks_that_stay_are_still_made(remarks):
-    """One that is made no longer is to be taken off the list."""
+    """A remark that is no longer made must be taken off the list."""
     made = {reason for reason in REMARKS for one in remarks if one["message"].startswith(reason)}
     assert made == set(REMARKS)
 

@@ -115,7 +115,7 @@ def link_to(page: Page, address: str) -> Locator:
 
 
 def held_up(page: Page, name: str) -> list[Route]:
-    """A slow line: whatever asks for this page from now on waits in the list."""
+    """A slow network: every request for this page from now on waits in the list."""
     held: list[Route] = []
     page.route(f"**/{name}", lambda route: held.append(route))
     return held
@@ -130,7 +130,7 @@ def asked_for(page: Page, held: list[Route]) -> None:
 
 
 def let_go(page: Page, route: Route) -> None:
-    """What was held up arrives, and has had its time to do harm; it may have been called off long ago."""
+    """The delayed answers arrive, and any effect has had time to show; they may have been cancelled long ago."""
     try:
         route.fallback()
     except Error:

@@ -80,7 +80,7 @@ def test_one_place_speaks(case):
 
 
 def test_only_our_own_tags(case):
-    """What a reader typed is never markup."""
+    """Text that a reader typed is never markup."""
     for face in case[1]:
         assert {node.tag for node in face.walk()} <= TAGS
         assert not [node for node in face.walk() if any(name.startswith("on") for name in node.attributes)]

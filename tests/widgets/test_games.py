@@ -1,4 +1,4 @@
-"""A form about one game speaks that game's words and cites that game's rules."""
+"""A form about one game uses that game's words and cites that game's rules."""
 
 from __future__ import annotations
 

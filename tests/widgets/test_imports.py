@@ -1,4 +1,4 @@
-"""Inside the widgets, imports run one way."""
+"""Inside the widgets, modules import in one direction only."""
 
 import ast
 from pathlib import Path

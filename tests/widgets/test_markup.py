@@ -10,7 +10,7 @@ from biriba_widgets.protocol import respond, widget_module
 from .instances import PLAIN
 from .reading import read
 
-#: It would leave an attribute, a line of text and a field to write in.
+#: Text that would end an attribute, an element and a text area, were it not escaped.
 HOSTILE = "'\"></textarea></option><img src=x onerror=alert(1)> &amp; <script>alert(1)</script>"
 ARGUMENTS = [(name, {**extra, "lang": "fr"}) for name, several in PLAIN.items() for extra in several]
 
@@ -32,7 +32,7 @@ def test_what_python_makes_of_markup_is_plain_text_again(lost):
 
 @pytest.mark.parametrize(("widget", "arguments"), ARGUMENTS)
 def test_nothing_that_is_sent_becomes_markup(widget, arguments):
-    """Every field of every form says something hostile, whichever button is pressed."""
+    """Every field of every form holds hostile text, whichever button is pressed."""
     module = widget_module(widget)
     state = module.start(arguments)
     for form in read(module.render(arguments, state)).all("form"):

@@ -1,4 +1,4 @@
-"""The meld lab, where a line of text may hold nothing."""
+"""The meld lab, when the line of text is empty."""
 
 from __future__ import annotations
 

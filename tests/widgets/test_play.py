@@ -50,7 +50,7 @@ GAMES = {
 
 
 class Table:
-    """A reader: the state goes to the page and back, as text, with every press of a button."""
+    """A reader at the form: with every button pressed, the state goes to the page and back as text."""
 
     def __init__(self, lang: str, game: str = "pairs", match: int = 1, level: str = "easy") -> None:
         self.arguments = {"lang": lang}
@@ -73,12 +73,12 @@ class Table:
         return read(self.html)
 
     def mine(self) -> None:
-        """Until it is the reader's turn, or the deal is over."""
+        """Play the others until it is the reader's turn, or the deal is over."""
         while self.deal.stage != "over" and self.deal.seat != YOU:
             self.send(go="on")
 
     def play_on(self, who, check=lambda table: None) -> None:
-        """The deal to its end, the reader's seat played by `who`."""
+        """Play the deal to its end, the reader's seat by `who`."""
         while self.deal.stage != "over":
             if self.deal.seat != YOU:
                 self.send(go="on")

@@ -51,7 +51,7 @@ def test_an_item_has_right_and_wrong_answers_and_says_why(lang, arguments):
 
 @pytest.mark.parametrize("path", QUIZZES, ids=lambda path: path.stem)
 def test_a_page_shows_its_whole_quiz(path, monkeypatch):
-    """Found from the folder of the page's notebook, and from the book's own."""
+    """The quiz file is found from the folder of the page's notebook, and from the book's folder."""
     for folder in (path.parents[1] / "en", path.parents[2]):
         monkeypatch.chdir(folder)
         assert quiz.instances({"lang": "fr", "page": path.stem}) == quiz.items(path, "fr")

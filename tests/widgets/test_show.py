@@ -1,4 +1,4 @@
-"""`show`: what is asked for wrongly is one sentence with the names that exist; a notebook prints it alone."""
+"""`show`: a wrong argument gets one sentence with the names that exist; a notebook prints only that."""
 
 from __future__ import annotations
 

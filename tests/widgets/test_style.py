@@ -12,7 +12,7 @@ import biriba_widgets
 CSS = (Path(biriba_widgets.__file__).parent / "biriba.css").read_text(encoding="utf-8")
 TEXT, LINE = 4.5, 3.0
 
-#: (what is read, what it lies on, the least contrast).
+#: (colour of the text, colour behind it, the least contrast).
 PAIRS = [
     *((ink, ground, TEXT) for ink in ("ink", "quiet", "link", "good", "bad") for ground in ("paper", "note")),
     ("action-ink", "action", TEXT),

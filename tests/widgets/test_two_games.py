@@ -22,7 +22,7 @@ from .reading import Node, read
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "fr")
-#: What is no number or switch of its own, and what has lines of its own.
+#: Fields that are no number or switch of their own, and fields that have lines of their own.
 ELSEWHERE = {"name", "variants", "values", "bonuses"}
 
 
