@@ -21,4 +21,5 @@ def numbers(name: str, *, lang: str = "en") -> Any:
     with needs("numbers", checked_language(lang)):
         from biriba_numbers.page import html
         from biriba_widgets.notebook import Still
-    return Still(html(name, lang))
+        from biriba_widgets.stored import pictures
+    return Still(pictures(html(name, lang)))

@@ -15,6 +15,7 @@ from types import FunctionType
 from typing import Any
 
 import biriba_core
+from biriba_widgets.html.forms import rule_address
 
 #: Every public name under its heading, with the module that it is imported from.
 GROUPS = (
@@ -141,7 +142,6 @@ def _linked(text: str) -> str:
     """Rule numbers as links to the sentences they name."""
 
     def link(found: re.Match[str]) -> str:
-        anchor = found[0].lower().replace(".", "-")
-        return f'<a class="rule" href="#rule-{anchor}" data-rule="{found[0]}">{found[0]}</a>'
+        return f'<a class="rule" href="{rule_address(found[0])}" data-rule="{found[0]}">{found[0]}</a>'
 
     return RULE.sub(link, text)

@@ -14,7 +14,7 @@ from zlib import crc32
 
 from biriba_core import PARTNERSHIP, Profile
 from biriba_core.messages import explain
-from biriba_core.rulebook import HOUSE
+from biriba_core.rulebook import HOUSE, section_of
 from biriba_core.rulings import Ruling
 from biriba_widgets.html import cards
 from biriba_widgets.html.markup import Markup, escape, join, tag
@@ -39,15 +39,29 @@ def whole(submission: Submission, name: str, low: int, high: int, default: int) 
         return default
 
 
-def rule_link(rule: str, lang: str) -> Markup:
-    """A link to the sentence a ruling rests on; the book fills in which page holds it.
+def rule_anchor(rule: str) -> str:
+    """The anchor of a rule on its page.
 
-    Nothing for `HOUSE`: no page states what a table agreed on.
+    >>> rule_anchor("G3.6")
+    'rule-g3-6'
     """
+    return "rule-" + rule.lower().replace(".", "-")
+
+
+def rule_address(rule: str) -> str:
+    """Where a rule stands, seen from any notebook of the same language; the built book leads to the page made of it.
+
+    >>> rule_address("3.6")
+    '03-melds.ipynb#rule-3-6'
+    """
+    return f"{section_of(rule).page}.ipynb#{rule_anchor(rule)}"
+
+
+def rule_link(rule: str, lang: str) -> Markup:
+    """A link to the sentence a ruling rests on. Nothing for `HOUSE`: no page states what a table agreed on."""
     if rule == HOUSE:
         return Markup("")
-    anchor = "rule-" + rule.lower().replace(".", "-")
-    return tag("a", say(lang, "rule", rule=rule), class_="rule", href=f"#{anchor}", data_rule=rule)
+    return tag("a", say(lang, "rule", rule=rule), class_="rule", href=rule_address(rule), data_rule=rule)
 
 
 def classes(*names: str) -> str:

@@ -8,32 +8,26 @@ from pathlib import Path
 
 import nbformat
 
-from biriba_core.rulebook import rule
+from biriba_core.rulebook import GAMES, rule, rules_of
+from biriba_widgets.html.forms import rule_address, rule_anchor
 from biriba_widgets.words import text_suits
 from book.builder.project import LANGUAGES, ROOT
 
 STATED = re.compile(r'^<a class="rule" id="rule-[\w-]+"[^>]*>(G?\d+\.\d+)</a>.*$', re.M)
+LINK = re.compile(r'(<a class="rule" data-rule="(G?\d+\.\d+)" href=)"[^"]*"')
 NAMED = re.compile(r"\{(G?\d+\.\d+)\}")
+KNOWN = {rule.number for game in GAMES for rule in rules_of(game)}
 #: What marks a rule that the sources leave open.
 DECISION = {"en": "decision", "fr": "choix du livre"}
-
-
-def anchor(number: str) -> str:
-    """The anchor of a rule on its page.
-
-    >>> anchor("G3.6")
-    'rule-g3-6'
-    """
-    return "rule-" + number.lower().replace(".", "-")
 
 
 def rule_link(number: str) -> str:
     """A link to a rule in a notebook's text.
 
     >>> rule_link("3.6")
-    '<a class="rule" data-rule="3.6" href="#rule-3-6">3.6</a>'
+    '<a class="rule" data-rule="3.6" href="03-melds.ipynb#rule-3-6">3.6</a>'
     """
-    return f'<a class="rule" data-rule="{number}" href="#{anchor(number)}">{number}</a>'
+    return f'<a class="rule" data-rule="{number}" href="{rule_address(number)}">{number}</a>'
 
 
 def rule_line(number: str, lang: str) -> str:
@@ -45,12 +39,22 @@ def rule_line(number: str, lang: str) -> str:
     stated = rule(number)
     mark = f'<span class="decision">{DECISION[lang]}</span> ' if stated.decision else ""
     text = NAMED.sub(lambda named: rule_link(named[1]), text_suits(stated.text(lang)))
-    return f'<a class="rule" id="{anchor(number)}" href="#{anchor(number)}">{number}</a> {mark}{text}'
+    return f'<a class="rule" id="{rule_anchor(number)}" href="#{rule_anchor(number)}">{number}</a> {mark}{text}'
 
 
 def with_rule_lines(source: str, lang: str) -> str:
-    """The text of a cell with its rules as the rulebook states them; what follows a rule's line is left alone."""
-    return STATED.sub(lambda stated: rule_line(stated[1], lang), source)
+    """The text of a cell with its rules as the rulebook states them and its links leading to where they stand.
+
+    What follows a rule's line is left alone, and so is a link to a rule that does not exist, which ends the build.
+
+    >>> with_rule_lines('So says <a class="rule" data-rule="3.6" href="#">3.6</a>.', "en")
+    'So says <a class="rule" data-rule="3.6" href="03-melds.ipynb#rule-3-6">3.6</a>.'
+    """
+
+    def lead(link: re.Match[str]) -> str:
+        return f'{link[1]}"{rule_address(link[2])}"' if link[2] in KNOWN else link[0]
+
+    return LINK.sub(lead, STATED.sub(lambda stated: rule_line(stated[1], lang), source))
 
 
 def write(notebook: nbformat.NotebookNode, lang: str) -> None:

@@ -30,7 +30,7 @@ from biriba_core.cases import find
 from tests.widgets.practice_digest import digest
 for package in (biriba_core, biriba_widgets):
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
-        if module.name.split(".")[-1] not in ("__main__", "notebook"):
+        if module.name.split(".")[-1] not in ("__main__", "notebook", "stored"):
             __import__(module.name)
 there = {*json.loads(sys.argv[2]), *sys.builtin_module_names}
 class Trimmed:

@@ -149,7 +149,7 @@ def test_the_extras_bring_forms_and_the_chapter_on_numbers(wheel: Path, tmp_path
         "print(quiz['text/html'].count('data-quiz-id'))\n"
         "for name in MEASURES: numbers(f'figure:{name}', lang='fr')\n"
         "print('<table' in numbers('verdicts', lang='en')._repr_html_())\n"
-        "print('<svg' in numbers('figure:biribas', lang='en')._repr_html_())\n"
+        "print('image/svg' in numbers('figure:biribas', lang='en')._repr_html_())\n"
     )
     items = json.loads((ROOT / "book" / "quizzes" / "03-melds.json").read_text("utf-8"))
     assert told.split() == ["True", str(len(items)), "True", "True"]

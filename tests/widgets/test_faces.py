@@ -9,6 +9,7 @@ import pytest
 
 from biriba_core.messages.problems import PROBLEMS
 from biriba_core.messages.rulings import RULINGS
+from biriba_core.rulebook import section_of
 from biriba_widgets.html.cards import BY_TEXT
 from biriba_widgets.words import PHRASES
 
@@ -102,7 +103,7 @@ def test_rules_are_linked(case):
         for link in face.all("a"):
             rule = link.get("data-rule")
             assert re.fullmatch(r"G?\d\.\d+", rule), rule
-            assert link.get("href") == "#rule-" + rule.lower().replace(".", "-")
+            assert link.get("href") == f"{section_of(rule).page}.ipynb#rule-" + rule.lower().replace(".", "-")
 
 
 def _own_text(face: Node) -> str:

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from biriba_widgets.protocol import as_text
 from biriba_widgets.questions.kinds import KINDS
 from biriba_widgets.quiz import widget as quiz
 
@@ -67,9 +68,10 @@ def test_one_notebook_form_carries_all_items_and_answers_each():
     assert shown.face.count('<section class="bw"') == len(several)
     sent = []
     shown.send = sent.append
-    shown._answer(shown, {"form": 2, "number": 5, "state": "{", "pairs": '[["do","answer"]]'}, [])
-    assert (sent[0]["form"], sent[0]["number"]) == (2, 5)
-    assert f'data-quiz-id="{several[2]["id"]}"' in sent[0]["html"]
+    asked = {"widget": "quiz", "given": as_text(several[2]), "state": "{", "pairs": '[["do","answer"]]'}
+    shown._answer(shown, {**asked, "number": 5}, [])
+    assert sent[0]["number"] == 5
+    assert f'data-quiz-id="{several[2]["id"]}"' in sent[0]["answer"][1]
 
 
 def _load(tmp_path, content):

@@ -39,6 +39,7 @@ NOT_IN_BROWSER = (
     "biriba_widgets/api.py",
     "biriba_widgets/checking.py",
     "biriba_widgets/notebook.py",
+    "biriba_widgets/stored.py",
 )
 
 # The modules of the standard library, by their top-level names, that Pyodide's start and our packages import.

@@ -1,4 +1,4 @@
-"""What a page's content gets when it is written: addresses for its links, prepared answers, links to its notebook."""
+"""What a page's content gets when it is written: live forms, addresses for links, prepared answers, its notebook."""
 
 from docutils import nodes
 from sphinx.transforms.post_transforms import SphinxPostTransform
@@ -18,12 +18,12 @@ class FinishContent(SphinxPostTransform):
         papers = f"{'../' * page.count('/')}_static/paper/{languages.of_page(app, page)}/"
         found: list[tuple[str, str]] = []
         for raw in self.document.findall(nodes.raw):
-            text = forms.with_page_links(forms.with_rule_links(raw.astext(), places))
+            text = forms.from_stored(raw.astext())
+            text = forms.with_page_links(forms.with_rule_links(text, places))
             text = forms.with_paper_links(text, papers)
             raw[:] = [nodes.Text(text)]
             found += forms.forms(text)
         if found:
-            self.add(forms.as_script("bw-rules", places))
             self.add(replies.ship(app, page, replies.pack(found)))
         if page == app.config.root_doc:
             self.add(app.builder.templates.render("offline.html", {"book_python": app.config.book_python}))

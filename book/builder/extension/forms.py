@@ -1,12 +1,20 @@
-"""The forms in a page's HTML: which there are, and the addresses of the links in them."""
+"""The forms in a page's HTML: which there are, how they stand there, and the addresses of the links in them."""
 
 import json
 import re
+from base64 import b64decode
 from collections.abc import Mapping
 from html import unescape
 
-FACE = re.compile(r'<section class="bw" data-widget="(?P<widget>\w+)" data-arguments="(?P<arguments>[^"]*)"')
-RULE_LINK = re.compile(r'<a\b(?=[^>]*\bclass="rule")[^>]*\bhref="#(?P<anchor>rule-[\w-]+)"')
+from biriba_widgets import protocol
+
+FACE = re.compile(r'<section class="bw"[^>]* data-widget="(?P<widget>\w+)" data-arguments="(?P<arguments>[^"]*)"')
+# What biriba_widgets/stored.py made for notebooks.
+STORED = re.compile(r'<div data-form="\w+">(?P<faces>.*?</section>)</div>', re.S)
+PICTURE = re.compile(r'<img [^>]*src="data:image/svg\+xml;base64,([^"]*)">')
+RULE_LINK = re.compile(
+    r'<a\b(?=[^>]*\bclass="rule")[^>]*\bhref="(?P<address>(?:[\w-]+\.ipynb)?#(?P<anchor>rule-[\w-]+))"'
+)
 PAGE_LINK = re.compile(r'(<a class="bw-page" href="[\w-]+)\.ipynb"')
 PAPER_LINK = re.compile(r'(<a class="bw-paper" href=")(?=[\w-]+\.pdf")')
 RULE_ANCHOR = re.compile(r'\bid="(rule-[\w-]+)"')
@@ -27,6 +35,15 @@ def forms(body: str) -> list[tuple[str, str]]:
     return [(face["widget"], unescape(face["arguments"])) for face in FACE.finditer(body)]
 
 
+def from_stored(body: str) -> str:
+    """A page's outputs as a page has them: forms that can be used, charts in the page's colours."""
+
+    def faces(output: re.Match[str]) -> str:
+        return "\n".join(protocol.face(widget, json.loads(given)) for widget, given in forms(output["faces"]))
+
+    return PICTURE.sub(lambda picture: b64decode(picture[1]).decode(), STORED.sub(faces, body))
+
+
 def with_page_links(body: str) -> str:
     """Links from a form to a notebook lead to the page built from it."""
     return PAGE_LINK.sub(r'\1.html"', body)
@@ -41,6 +58,6 @@ def with_rule_links(body: str, places: Mapping[str, str]) -> str:
     """Rule links that lead where `places` says ({anchor: address})."""
 
     def lead(link: re.Match[str]) -> str:
-        return link[0].replace(f'href="#{link["anchor"]}"', f'href="{places[link["anchor"]]}"')
+        return link[0].replace(f'href="{link["address"]}"', f'href="{places[link["anchor"]]}"')
 
     return RULE_LINK.sub(lead, body)

@@ -18,7 +18,7 @@ def collect(app: Sphinx, env: BuildEnvironment) -> list[str]:
         for raw in env.get_doctree(page).findall(nodes.raw):
             for anchor in RULE_ANCHOR.findall(raw.astext()):
                 found.setdefault(folder(page), {}).setdefault(anchor, page)
-            links |= {(page, anchor) for anchor in RULE_LINK.findall(raw.astext())}
+            links |= {(page, link["anchor"]) for link in RULE_LINK.finditer(raw.astext())}
     if lost := sorted((page, anchor) for page, anchor in links if anchor not in found.get(folder(page), {})):
         named = ", ".join(f"#{anchor} on {page}" for page, anchor in lost)
         raise SystemExit(f"No page states the rule of these links: {named}; correct the links, or state the rule.")

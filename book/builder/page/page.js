@@ -54,11 +54,10 @@
   const nameOf = (pairs) =>
     JSON.stringify([...pairs].sort((a, b) => byCodePoint(a[0], b[0]) || byCodePoint(a[1], b[1])));
 
-  const rulesOf = once(() => JSON.parse(document.querySelector("script.bw-rules")?.textContent ?? "{}"));
+  // Python's links lead to notebooks; the pages made of them have the same names.
   document.addEventListener("biriba:answered", ({ target: form }) => {
-    const rules = rulesOf(form);
-    for (const link of form.querySelectorAll('a.rule[href^="#rule-"]'))
-      link.setAttribute("href", rules[link.getAttribute("href").slice(1)] ?? link.getAttribute("href"));
+    for (const link of form.querySelectorAll('a[href*=".ipynb"]'))
+      link.setAttribute("href", link.getAttribute("href").replace(".ipynb", ".html"));
     say(form, "");
   });
 
@@ -191,10 +190,7 @@
     document.addEventListener(touch, (event) => { if (event.target.closest?.(".bw")) start(); }, { passive: true });
   document.addEventListener("biriba:page", async () => {
     const forms = [...document.querySelectorAll(".bw")];
-    for (const form of forms) {
-      lineOf(form); // there before it speaks, or it is not heard
-      rulesOf(form); // this page's, should the answer come after the reader has moved on
-    }
+    for (const form of forms) lineOf(form); // there before it speaks, or it is not heard
     const ready = forms.map(repliesOf);
     if (!forms.length) return;
     if (worker) return worker.postMessage({ widgets: widgetsHere() });

@@ -29,7 +29,6 @@ OURS = (
 LOCALES = {"en": "default", "fr": "fr_FR"}
 #: A cell that asks for this draws with matplotlib, which the browser's Python does not have.
 STILL = "from biriba_numbers import"
-DRAWING = re.compile(r"<svg\b.*?</svg>", re.S)
 WHY_STILL = {
     "en": "*A stored picture: it is drawn with matplotlib, which the Python of this browser does not have. "
     "Download the notebook to draw it anew.*",
@@ -111,22 +110,14 @@ def add_python(folder: Path, packages: list[Path]) -> list[str]:
 
 
 def settled(notebook: nbformat.NotebookNode, language: str) -> nbformat.NotebookNode:
-    """The notebook with the drawings of matplotlib as stored pictures, each with the reason."""
+    """The notebook with the outputs of what needs matplotlib as text, each picture with the reason."""
     for place, cell in enumerate(notebook.cells):
         if cell.cell_type == "code" and STILL in cell.source:
             stored = "\n".join(output.data["text/html"] for output in cell.outputs)
-            drawn = DRAWING.sub(as_picture, stored)
             # A blank line would end the HTML.
-            text = re.sub(r"\n\s*\n", "\n", drawn) + (f"\n\n{WHY_STILL[language]}" if drawn != stored else "")
+            text = re.sub(r"\n\s*\n", "\n", stored) + (f"\n\n{WHY_STILL[language]}" if "<img " in stored else "")
             notebook.cells[place] = nbformat.v4.new_markdown_cell(text, id=cell.id)
     return notebook
-
-
-def as_picture(drawing: re.Match[str]) -> str:
-    """A notebook's text may hold pictures, but no SVG of its own."""
-    label = re.search(r'aria-label="([^"]*)"', drawing[0])
-    coded = b64encode(drawing[0].encode()).decode()
-    return f'<img alt="{label[1] if label else ""}" src="data:image/svg+xml;base64,{coded}">'
 
 
 def guard(out: Path) -> None:
