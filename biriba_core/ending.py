@@ -84,7 +84,7 @@ class Ending(NamedTuple):
         """
         kinds = frozenset(meld.kind for meld in self.melds)
         state = self.hand, first, self.melds[first:], self.biribas(), kinds
-        if not self.hand or state in tried:
+        if state in tried:
             return False
         tried.add(state)
         return any(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biriba_core import GREEK_CANASTA, PARTNERSHIP, Profile, codes_text, extending, parse_cards
-from biriba_core.extending import Refusals, change, extensions, refusals
+from biriba_core.extending import Refusals, change, extensions, nearest, refusals, step
 from tests.rules.table import meld
 
 
@@ -64,3 +64,46 @@ def test_a_substitute_that_moves_is_told_with_its_natural_card() -> None:
 def test_nothing_added_leaves_a_meld_as_it_is(rules: Profile) -> None:
     run = meld("3H 4H 5H", rules)
     assert extensions(run, b"", rules) == (run,)
+
+
+@pytest.mark.parametrize(
+    ("cards", "added", "expected"),
+    [
+        # A set keeps its cards together, the others come after them.
+        ("9S 9D 9C", "8H *", "9S 9D 9C 8H *"),
+        # In a run a card goes to its own place; a second copy and a stranger take the places left.
+        ("5H 6H 7H", "5H", "5H 6H 7H 5H"),
+        ("5H 6H 7H", "6H 4H", "4H 5H 6H 7H 6H"),
+        ("AH 2H 3H", "9H 8H", "AH 2H 3H 9H 8H"),
+        # A substitute is put where it joins the run.
+        ("AH 2H 3H", "6H *", "6H AH 2H 3H *"),
+        # Below come no more cards than there are ranks.
+        ("3H 4H 5H", "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH", "3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH 2H 3H 4H 5H"),
+        (
+            "3H 4H 5H",
+            "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH 2H",
+            "3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH 2H 3H 4H 5H AH 2H",
+        ),
+    ],
+)
+def test_cards_that_a_meld_can_t_take_are_told_in_the_order_nearest_to_one(
+    cards: str, added: str, expected: str
+) -> None:
+    assert codes_text(nearest(meld(cards), parse_cards(added), PARTNERSHIP)) == expected
+
+
+def test_a_natural_card_is_not_placed_below_a_run_where_it_has_no_place() -> None:
+    # With three substitutes in a meld, 3H 2H * * would be a run too, but in it the natural two has moved.
+    rules = PARTNERSHIP.changed(most_substitutes=3)
+    results = step(parse_cards("2H * *"), parse_cards("3H")[0], rules)
+    assert list(map(str, results)) == ["* 2H 3H *", "2H 3H * *"]
+
+
+def test_a_set_does_not_become_a_run_where_cards_keep_their_places() -> None:
+    # One king with two jokers is a set, as a run would turn the corner; with the queen there is only a run.
+    rules = GREEK_CANASTA.changed(naturals_for_each=0)
+    kings = meld("KS * *", rules)
+    assert kings.kind == "set"
+    assert extensions(kings, parse_cards("QS"), rules) == ()
+    (fault,) = change(kings, parse_cards("* QS KS *"), rules).faults
+    assert (fault.name, fault.values) == ("natural-moved", {"cards": parse_cards("KS * *")})

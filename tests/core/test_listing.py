@@ -50,6 +50,27 @@ def test_the_cards_that_go_together_may_be_seven(others: str) -> None:
     assert listed(deal) == ["extend 1 3H 4H 5H 6H 7H 8H * * * QH"]
 
 
+def test_the_cards_that_go_together_may_be_the_whole_hand() -> None:
+    # The run of seven is the biriba that closing asks for.
+    deal = greek("5H 6H", "7H 8H 9H 10H JH", "9S 9D 9C", must_use="5H", pile="", reserves=["in_play"] * 2)
+    assert listed(deal) == ["extend 1 5H 6H 7H 8H 9H 10H JH"]
+
+
+def test_a_wild_top_card_may_need_a_natural_card_of_any_suit() -> None:
+    deal = greek("8H KS QD *", "3H 4H 5H *", must_use="*", pile="")
+    assert listed(deal) == ["extend 1 3H 4H 5H * * 8H"]
+
+
+def test_a_natural_top_card_may_need_the_lowest_cards_of_its_suit() -> None:
+    deal = greek("2C 3C KS QD", "4C 5C 6C", variants=["twos-not-wild"], must_use="2C", pile="")
+    assert listed(deal) == ["extend 1 2C 3C 4C 5C 6C"]
+
+
+def test_where_a_table_asks_for_four_cards_a_set_of_four_goes_together() -> None:
+    deal = greek("9S 9H 9D 9C KS QD", must_use="9S", pile="")
+    assert listed(deal._replace(rules=deal.rules.changed(meld_size=4))) == ["meld 9S 9H 9D 9C"]
+
+
 def test_longer_actions_are_not_listed_beside_elementary_ones() -> None:
     deal = greek("2S 8H KS QD", "3H * 5H 6H")
     assert legal(deal, "extend 1 3H * 5H 6H 2S 8H")

@@ -32,11 +32,26 @@ def test_a_fault_carries_its_values(cards: str, rules: Profile, fault: str, valu
     assert found[fault] == values
 
 
-def test_a_fault_of_the_set_and_of_the_run_is_told_once() -> None:
-    # As a set all three would stand in, as a run two of them.
+@pytest.mark.parametrize(
+    ("cards", "faults"),
+    [
+        ("2H * *", ["too-many-substitutes", "all-substitutes"]),
+        # As a set three would stand in, as a run two.
+        ("AH 2H * *", ["too-many-substitutes"]),
+    ],
+)
+def test_a_fault_of_the_set_and_of_the_run_is_told_once(cards: str, faults: list[str]) -> None:
     with pytest.raises(IllegalMeld) as caught:
-        judge_meld(parse_cards("2H * *"), PARTNERSHIP)
-    assert [ruling.fault for ruling in caught.value.rulings] == ["too-many-substitutes", "all-substitutes"]
+        judge_meld(parse_cards(cards), PARTNERSHIP)
+    assert [ruling.fault for ruling in caught.value.rulings] == faults
+
+
+def test_of_runs_equally_near_the_one_with_the_fewest_faults_is_explained() -> None:
+    # The clubs would also turn the corner.
+    faults = meld_faults(parse_cards("KC 5S 6S 3C"), PARTNERSHIP)
+    assert [(fault.name, fault.values) for fault in faults] == [
+        ("not-consecutive", {"cards": parse_cards("KC 3C"), "suit": "S"})
+    ]
 
 
 def test_a_set_has_no_suit() -> None:
