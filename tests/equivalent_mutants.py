@@ -1,5 +1,66 @@
 """Mutants that no test can tell from the module (`tests.mutants`), and why: by module, function and change."""
 
+# A mutant is named by a whole line of code.
+# ruff: noqa: E501
+
 from __future__ import annotations
 
-EQUIVALENT: dict[str, dict[str, str]] = {}
+EQUIVALENT: dict[str, dict[str, str]] = {
+    "checks": {
+        "_take_faults: if surely_ends(hand, barred, 0 if must_use is None else deal.rules.meld_size): → if False:": (
+            "A short way to what the search for an end of the turn says."
+        ),
+        "_take_faults: 0 if must_use is None else deal.rules.meld_size → 0 if False else deal.rules.meld_size": (
+            "A short way to what the search for an end of the turn says."
+        ),
+        "_take_faults: 0 → 1": ("A short way to what the search for an end of the turn says."),
+        "_reading: if readings: → if False:": ("A short way: nearest finds the one extension too."),
+    },
+    "melds": {
+        "_place_run: low - 1 → low + 1 (2)": ("The slice is only longer, and zip ends with the cards."),
+        "_place_run: if codes == naturals: → if False:": (
+            "A short way: where every card is natural the loop finds no other."
+        ),
+        "_place_run: zip(codes, naturals, strict=False) → zip(codes, naturals)": (
+            "The cards of a round are as many as the cards read."
+        ),
+        "_place_run: False → True": ("The cards of a round are as many as the cards read."),
+        "_best_set: 0 → 1": ("Where every card is a substitute, the rank is not looked at."),
+        "read_meld: reading is not None and (not reading.strangers) and _is_legal(reading, rules) → reading is not None and _is_legal(reading, rules)": (
+            "A short way: _is_legal refuses cards that do not fit."
+        ),
+        "_read_run: 0 → 1": ("Jokers alone are no run from either place."),
+    },
+    "extending": {
+        "extensions: if card in left: → if True:": (
+            "A card that is not left to add uses up a round, so that nothing comes of it."
+        ),
+        "_change_faults: if len(added) == 1 and after in step(meld.codes, added[0], rules): → if False:": (
+            "A short way: extensions finds what one card makes too."
+        ),
+        "_change_faults: 1 → 2": ("A short way: extensions finds what one card makes too."),
+        "_around: zip(order, naturals, strict=True) → zip(order, naturals)": (
+            "Both are as long as the run with the cards added."
+        ),
+        "_around: True → False": ("Both are as long as the run with the cards added."),
+        "_around: 1 → 2 (3)": ("The numbers are only compared with one another."),
+    },
+    "ending": {
+        "_elementary_meldings: yield Melding(meld.codes, len(melds), meld) → pass": (
+            "A short way: joint_meldings finds it too, and a turn without a top card to use never needs it."
+        ),
+        "joint_meldings: len(hand) if len(hand) <= _LARGEST_SEARCHED else _LARGEST_JOINT → len(hand) if True else _LARGEST_JOINT": (
+            "The bound saves time only: a larger hand keeps cards to discard."
+        ),
+        "joint_meldings: 1 → 2": (
+            "One card more is tried: more than the hand holds, or more than have to go together."
+        ),
+        "surely_ends: return spare > used + 1 → return None": (
+            "A short way to what the search for an end of the turn says."
+        ),
+        "surely_ends: 1 → 2": ("A short way to what the search for an end of the turn says."),
+        "ending_faults: if surely_ends(hand, deal.barred, len(used)): → if False:": (
+            "A short way to what the search for an end of the turn says."
+        ),
+    },
+}

@@ -59,6 +59,12 @@ def test_g4_2_the_top_card_extends_a_meld_without_help_from_the_hand() -> None:
     assert broken(before("6S KS QD 8C", "9C 7S", "3S 4S 5S"), "take") == ["G4.2"]
 
 
+def test_g4_2_after_the_top_card_any_meld_may_be_extended() -> None:
+    # 5H goes to the last meld; then 9S makes the first a biriba, and the side closes.
+    deal = before("9S", "5H", "3S 4S 5S 6S 7S 8S", "KS KD KC", "6H 7H 8H", reserves=["in_play", "in_play"])
+    assert legal(deal, "take")
+
+
 def test_g4_2_it_may_start_a_new_meld_with_two_natural_cards_from_the_hand() -> None:
     assert legal(before("5D 5C KS QD", "9C 5S"), "take")
     assert legal(before("3S 4S KS QD", "9C 5S"), "take")
