@@ -60,7 +60,12 @@ def lab(book: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
     finally:
         running.terminate()
-        running.wait(20)
+        try:
+            running.wait(20)
+        except subprocess.TimeoutExpired:
+            # It may wait for a kernel that does not end.
+            running.kill()
+            running.wait()
 
 
 @pytest.fixture
