@@ -83,7 +83,7 @@ class Ending(NamedTuple):
         of the melds before `first` only what closing asks of them still counts.
         """
         kinds = frozenset(meld.kind for meld in self.melds)
-        state = self.hand, first, self.melds[first:], self.biribas(), kinds
+        state = self.hand, self.melds[first:], self.biribas(), kinds
         if state in tried:
             return False
         tried.add(state)

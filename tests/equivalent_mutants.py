@@ -46,6 +46,9 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "_around: 1 → 2 (3)": ("The numbers are only compared with one another."),
     },
     "ending": {
+        "Ending._ends_later: (self.hand, self.melds[first:], self.biribas(), kinds) → (self.hand, self.melds[first:], self.biribas())": (
+            "A meld keeps its kind when it is extended, so the kinds are the same wherever the rest is."
+        ),
         "_elementary_meldings: yield Melding(meld.codes, len(melds), meld) → pass": (
             "A short way: joint_meldings finds it too, and a turn without a top card to use never needs it."
         ),
