@@ -79,6 +79,8 @@ def test_nothing_added_leaves_a_meld_as_it_is(rules: Profile) -> None:
         ("AH 2H 3H", "6H *", "6H AH 2H 3H *"),
         # Below come no more cards than there are ranks.
         ("3H 4H 5H", "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH", "3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH 2H 3H 4H 5H"),
+        # With all of them below every card is joined.
+        ("QH KH AH", "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH", "QH KH AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH"),
         (
             "3H 4H 5H",
             "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH 2H",
