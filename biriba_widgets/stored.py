@@ -35,15 +35,16 @@ STYLES = {
 
 
 @cache
-def styles() -> dict[frozenset[str], str]:
+def styles() -> tuple[tuple[frozenset[str], str], ...]:
+    """(classes, the style of what has them all), in the order of `STYLES`."""
     light = CSS.read_text("utf-8").partition("}")[0]
     colours = dict(re.findall(r"--([\w-]+): (#\w+);", light))
-    found = {}
+    found = []
     for names, style in STYLES.items():
         for name, colour in colours.items():
             style = style.replace(f"{{{name}}}", colour)
-        found[frozenset(names.split())] = style
-    return found
+        found.append((frozenset(names.split()), style))
+    return tuple(found)
 
 
 def styled(html: str) -> str:
@@ -55,7 +56,7 @@ def styled(html: str) -> str:
 
     def add(found: re.Match[str]) -> str:
         own = {*found[1].split()}
-        style = ";".join(style for names, style in styles().items() if names <= own)
+        style = ";".join(style for names, style in styles() if names <= own)
         return f'{found[0]} style="{style}"' if style else found[0]
 
     return CLASS.sub(add, html)

@@ -12,7 +12,7 @@ FOLDER = Path(biriba_widgets.__file__).parent
 PARTS = [
     {"words", "outside", "registry"},
     {"html", "errors"},
-    {"protocol", "checking", "table"},
+    {"protocol", "checking", "stored", "table"},
     {"labs", "play", "questions", "referee", "replay"},
     {"practice", "quiz", "two_games"},
     {"api", "notebook"},
