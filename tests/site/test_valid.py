@@ -25,7 +25,6 @@ REMARKS = {
     "Article lacks heading": "the theme's <article> holds a <section>, and that one the heading",
     "Consider using the “h1” element as a top-level heading only": "the theme repeats the title, for paper alone",
     "Resource violates Content Security Policy": "a page read as a file has no 'self'; browser tests hold the policy",
-    "Inline script violates Content Security Policy": "blocks of JSON, which are never run",
 }
 
 
