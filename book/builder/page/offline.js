@@ -7,7 +7,10 @@
   const found = async (where = edition()) => (await keepers?.getRegistrations().catch(() => []))?.find(({ scope }) => scope === where);
   // Another worker answers for the front page while any edition is kept.
   const door = () => new URL("../", edition()).href;
-  const openDoor = () => keepers.register(new URL("doorkeeper.js", door())).catch(() => {});
+  const openDoor = async () => {
+    const opened = await keepers.register(new URL("doorkeeper.js", door())).catch(() => {});
+    if (opened) await complete(opened.installing ?? opened.waiting ?? opened.active); // it has its pages only then
+  };
 
   // ---- what a page shows
 
