@@ -16,6 +16,7 @@ from typing import Any
 import anywidget
 import traitlets
 
+from biriba_widgets import css
 from biriba_widgets.protocol import answer, as_text, face
 from biriba_widgets.stored import stored
 
@@ -57,7 +58,7 @@ class Form(anywidget.AnyWidget):
     """One form or several of a kind: sends what was submitted to `answer` and shows what comes back."""
 
     _esm = "\n".join((HERE / name).read_text("utf-8") for name in ("idiomorph.js", "form.js", "notebook.js"))
-    _css = HERE / "biriba.css"
+    _css = css.sheet()
 
     face = traitlets.Unicode().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)

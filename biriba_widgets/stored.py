@@ -1,20 +1,19 @@
 """What a notebook stores: forms that are inert and say what makes them live, and charts as pictures.
 
 JupyterLab shows a notebook that was not run on this machine without style sheets, scripts, SVG and `data-` attributes;
-`style` attributes and pictures stay. So some classes are given here, roughly, the look that biriba.css gives them.
+`style` attributes and pictures stay. So some classes are given here, roughly, the look that the style sheet gives them.
 """
 
 import re
 from base64 import b64encode
 from functools import cache
-from pathlib import Path
 
+from biriba_widgets import css
 from biriba_widgets.html.markup import Markup, tag
 
-CSS = Path(__file__).with_name("biriba.css")
 CHART = re.compile(r"<svg\b.*?</svg>", re.S)
 CLASS = re.compile(r'(?<= )class="([^"]*)"')
-#: {class: its style}, with the colours of biriba.css.
+#: {class: its style}, with the colours of css/palette.css.
 STYLES = {
     "bw": "margin:.75rem 0;padding:.75rem;border:1px solid {edge};border-radius:.75rem;background:{paper};color:{ink}",
     "bw-run": "margin:.75rem 0 0;font-weight:600",
@@ -37,7 +36,7 @@ STYLES = {
 @cache
 def styles() -> tuple[tuple[frozenset[str], str], ...]:
     """(classes, the style of what has them all), in the order of `STYLES`."""
-    light = CSS.read_text("utf-8").partition("}")[0]
+    light = css.sheet().partition("}")[0]
     colours = dict(re.findall(r"--([\w-]+): (#\w+);", light))
     found = []
     for names, style in STYLES.items():

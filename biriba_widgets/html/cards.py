@@ -1,4 +1,4 @@
-"""Cards on screen: text with little markup, styled by biriba.css, and a name that screen readers say for each.
+"""Cards on screen: text with little markup, styled by css/cards.css, and a name that screen readers say for each.
 
 A card is its canonical text from the format page: ``10H``, ``QS``, ``*`` (a joker), ``?``.
 Each picture is one ``<span role="img">``, so a screen reader says "10 of hearts".

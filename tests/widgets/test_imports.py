@@ -10,7 +10,7 @@ import biriba_widgets
 FOLDER = Path(biriba_widgets.__file__).parent
 #: Packages and modules, the most basic first; each imports from itself and from those above it.
 PARTS = [
-    {"words", "outside", "registry"},
+    {"css", "words", "outside", "registry"},
     {"html", "errors"},
     {"protocol", "checking", "stored", "table"},
     {"labs", "play", "questions", "referee", "replay"},

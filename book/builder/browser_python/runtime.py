@@ -38,6 +38,7 @@ NOT_IN_BROWSER = (
     "biriba_core/workers.py",
     "biriba_widgets/api.py",
     "biriba_widgets/checking.py",
+    "biriba_widgets/css/",
     "biriba_widgets/notebook.py",
     "biriba_widgets/stored.py",
 )

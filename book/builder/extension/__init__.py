@@ -7,6 +7,7 @@ from typing import Any
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
+from biriba_widgets import css
 from book.builder import checks, paper
 from book.builder.browser_python import runtime
 from book.builder.extension import content, forms, languages, policy, rule_pages, search_page, sharing
@@ -43,10 +44,10 @@ def bind(app: Sphinx) -> None:
     names = ["store", "theme", "page", "address", "progress", "practice", "keep", "visit"]
     names += ["offline"] * live + ["search"] * searched
     scripts = [WIDGETS / "idiomorph.js", WIDGETS / "form.js", *(PAGE / f"{name}.js" for name in names)]
-    styles = [WIDGETS / "biriba.css", *(PAGE / f"{name}.css" for name in ["page", "icons", *["search"] * searched])]
+    styles = [PAGE / f"{name}.css" for name in ["page", "icons", *["search"] * searched]]
     words = forms.as_json(json.loads((PAGE / "words.json").read_text("utf-8")))
     script = [f"const biribaWords = {words};", *(path.read_text("utf-8") for path in scripts)]
-    style = [path.read_text("utf-8") for path in styles]
+    style = [css.sheet(), *(path.read_text("utf-8") for path in styles)]
     folder = Path(app.doctreedir).parent / "bound"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "book.js").write_text("\n".join(script), "utf-8")

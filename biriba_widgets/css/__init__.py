@@ -1,0 +1,12 @@
+"""The style sheet of the forms: one file for each part, joined here."""
+
+from pathlib import Path
+
+#: In the order in which one builds on another: a later rule wins over an earlier one of the same weight.
+PARTS = (
+    "palette", "form", "controls", "answers", "cards", "table", "play", "referee", "practice", "api", "print",
+)  # fmt: skip
+
+
+def sheet() -> str:
+    return "\n".join(Path(__file__).with_name(f"{part}.css").read_text("utf-8") for part in PARTS)
