@@ -12,7 +12,7 @@ from biriba_core.cards import Codes, lacking, sort_codes, without
 from biriba_core.deal import Deal, replaced
 from biriba_core.ending import ending_faults, ending_of, surely_ends
 from biriba_core.errors import AmbiguousAction, InputError
-from biriba_core.extending import change, extensions, nearest, step
+from biriba_core.extending import change, extensions, nearest, takes
 from biriba_core.kinds import DRAW, OVER, PLAY
 from biriba_core.melds import Meld, meld_faults, read_meld
 from biriba_core.profiles import Profile
@@ -65,7 +65,7 @@ def _take_faults(deal: Deal, action: Take) -> list[Fault]:
 def _top_card_useful(deal: Deal) -> bool:
     """Whether the pile's top card extends a meld alone or starts one with two naturals (G4.2)."""
     rules, hand, top = deal.rules, deal.hands[deal.seat], deal.pile[-1]
-    return any(step(meld.codes, top, rules) for meld in deal.melds[deal.side]) or starts_meld(top, hand, rules)
+    return any(takes(meld.codes, top, rules) for meld in deal.melds[deal.side]) or starts_meld(top, hand, rules)
 
 
 def _pass_faults(deal: Deal, action: Pass) -> list[Fault]:

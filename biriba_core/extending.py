@@ -18,7 +18,7 @@ from biriba_core.melds import CACHED_MELDS, Meld, meld_faults, read_meld, set_or
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault
 
-__all__ = ["Change", "change", "extensions", "nearest", "refusals", "single_steps", "step", "steps"]
+__all__ = ["Change", "change", "extensions", "nearest", "refusals", "single_steps", "step", "steps", "takes"]
 
 
 _EVERY = bytes(CARDS)
@@ -67,6 +67,11 @@ def step(codes: Codes, card: int, rules: Profile) -> tuple[Meld, ...]:
     assert meld is not None
     orders = _run_orders(meld, card, rules) if meld.kind == RUN else [set_order(codes + bytes((card,)), rules)]
     return tuple(result for result in [read_meld(order, rules) for order in orders] if result is not None)
+
+
+def takes(codes: Codes, card: int, rules: Profile) -> bool:
+    """Whether the meld of `codes` may become another with one more card."""
+    return card not in refusals(rules)[codes] and bool(step(codes, card, rules))
 
 
 def single_steps(codes: Codes, cards: Codes, rules: Profile) -> list[tuple[int, Meld]]:

@@ -32,6 +32,9 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "_read_run: 0 → 1": ("Jokers alone are no run from either place."),
     },
     "extending": {
+        "takes: card not in refusals(rules)[codes] and bool(step(codes, card, rules)) → bool(step(codes, card, rules))": (
+            "A short way: step gives nothing for a card that is refused."
+        ),
         "extensions: if card in left: → if True:": (
             "A card that is not left to add uses up a round, so that nothing comes of it."
         ),
