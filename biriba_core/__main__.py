@@ -7,7 +7,7 @@ import io
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from biriba_core.files import read_text
 from biriba_core.house import profile_data
 from biriba_core.kinds import OVER
 from biriba_core.messages import LANGUAGES
+from biriba_core.messages.command_line import FIXED, HELP
 from biriba_core.players import LEVELS
 from biriba_core.profiles import PROFILES, VARIANTS, profile
 from biriba_core.records import is_word, read_record, replayed
@@ -137,60 +138,40 @@ def _check_numbers(options: argparse.Namespace, **least: int) -> None:
 
 
 def _parser(lang: str) -> Parser:
+    says = {name: both.of(lang) for name, both in HELP.items()}
+    levels = ", ".join(LEVELS)
     as_module = Path(sys.argv[0]).name == "__main__.py"
     prog = "python -m biriba_core" if as_module else "biriba"
-    parser = Parser(lang=lang, prog=prog, description="The referee of the card game Biriba.")
-    parser.add_argument("--version", action="version", version=f"biriba {__version__}")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    referee = commands.add_parser(
-        "referee",
-        lang=lang,
-        help="rule on each case of a JSON file",
-        description="Print one JSON line for each case of a file, in order. "
-        "Exit status 0 when every case could be ruled on, 2 for bad input.",
-    )
-    referee.add_argument("cases", type=named, metavar="CASES.json", help="the case file (docs/rules/FORMAT.md)")
-    referee.set_defaults(run=_referee)
-    replay = commands.add_parser(
-        "replay",
-        lang=lang,
-        help="check the record of a deal",
-        description="Check a record line by line and print what it comes to. "
-        "Exit status 0 when every line holds, 2 with the first bad line when not.",
-    )
-    replay.add_argument("record", type=named, metavar="FILE", help="the record (docs/records.md)")
-    replay.set_defaults(run=_replay)
-    simulation = commands.add_parser(
-        "simulate",
-        lang=lang,
-        help="play many deals and sum them up",
-        description="Play many deals in parallel processes. Started again with the same folder, "
-        "it goes on where it stopped and comes to the same files.",
-    )
-    simulation.add_argument("--deals", type=int, required=True, metavar="N", help="how many deals")
-    simulation.add_argument("--out", type=named, required=True, metavar="DIR", help="folder for records and summary")
+    parser = Parser(lang=lang, prog=prog, description=says["biriba"])
+    version = f"biriba {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=FIXED["version"].of(lang))
+    commands = parser.add_subparsers(required=True, metavar=says["command"])
+
+    def subcommand(name: str, run: Callable[[argparse.Namespace], int]) -> Parser:
+        command: Parser = commands.add_parser(name, lang=lang, help=says[name], description=says[f"{name}.about"])
+        command.set_defaults(run=run)
+        return command
+
+    referee = subcommand("referee", _referee)
+    referee.add_argument("cases", type=named, metavar=says["cases"], help=says["cases.about"])
+    replay = subcommand("replay", _replay)
+    replay.add_argument("record", type=named, metavar=says["record"], help=says["record.about"])
+    simulation = subcommand("simulate", _simulate)
+    simulation.add_argument("--deals", type=int, required=True, metavar="N", help=says["deals"])
+    simulation.add_argument("--out", type=named, required=True, metavar=says["folder"], help=says["folder.about"])
     simulation.add_argument("--variants", default="", metavar="V,V", help=", ".join(VARIANTS))
-    simulation.add_argument("--players", type=int, default=0, metavar="N", help="how many play (4; 6 with six-players)")
-    levels = ", ".join(LEVELS)
-    simulation.add_argument("--levels", default="medium", metavar="L,L", help=f"round the table from South: {levels}")
-    simulation.set_defaults(run=_simulate)
-    strength = commands.add_parser(
-        "strength",
-        lang=lang,
-        help="hold two levels of players against each other",
-        description="Play each deal twice, the pairs changing seats, and print in one JSON line by how many points "
-        "a deal the first level does better, with the ends of the 95% interval.",
-    )
-    strength.add_argument("first", choices=LEVELS, metavar="LEVEL", help=levels)
-    strength.add_argument("second", choices=LEVELS, metavar="LEVEL", help="the level that it is held against")
-    strength.add_argument("--deals", type=int, required=True, metavar="N", help="how many deals, at least 2")
-    strength.set_defaults(run=_strength)
+    simulation.add_argument("--players", type=int, default=0, metavar="N", help=says["players"])
+    simulation.add_argument("--levels", default="medium", metavar="L,L", help=says["levels"].format(levels=levels))
+    strength = subcommand("strength", _strength)
+    strength.add_argument("first", choices=LEVELS, metavar=says["level"], help=levels)
+    strength.add_argument("second", choices=LEVELS, metavar=says["level"], help=says["level.second"])
+    strength.add_argument("--deals", type=int, required=True, metavar="N", help=says["deals.two"])
     for player_command in (simulation, strength):
-        player_command.add_argument("--game", choices=tuple(PROFILES), default="partnership")
-        player_command.add_argument("--seed", default="1", metavar="S", help="a word; each deal's seed is S/number")
-        player_command.add_argument("--jobs", type=int, default=default_jobs(), metavar="N", help="how many processes")
+        player_command.add_argument("--game", choices=tuple(PROFILES), default="partnership", help=says["game"])
+        player_command.add_argument("--seed", default="1", metavar="S", help=says["seed"])
+        player_command.add_argument("--jobs", type=int, default=default_jobs(), metavar="N", help=says["jobs"])
     for command in commands.choices.values():
-        command.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of what is told")
+        command.add_argument("--lang", choices=LANGUAGES, default=lang, help=says["lang"])
     return parser
 
 

@@ -1,38 +1,38 @@
-"""The command line's arguments: argparse, with its error messages in French when French is asked for."""
+"""The command line's arguments: argparse, which speaks French where French is asked for."""
 
 from __future__ import annotations
 
 import argparse
+import locale
+import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any, NoReturn
 
 from biriba_core.messages import shortened
+from biriba_core.messages.command_line import ERRORS, FIXED
 
 __all__ = ["Parser", "language_asked", "named"]
 
-#: The error messages of argparse, and the same in French.
-_FRENCH = {
-    r"the following arguments are required: (.+)": "il manque {0}.",
-    r"unrecognized arguments: (.+)": "ceci est de trop ou inconnu\u00a0: {0}.",
-    r"argument (.+): invalid choice: (.+) \(choose from (.+)\)": "{0}\u00a0: {1} n’existe pas\u202f; choisissez {2}.",
-    r"argument (.+): expected one argument": "{0}\u00a0: il faut une valeur.",
-    r"argument (.+): invalid int value: (.+)": "{0}\u00a0: {1} n’est pas un nombre entier.",
-    r"argument (.+): a name is missing": "{0}\u00a0: il faut un nom.",
-    r"argument (.+): ignored explicit argument (.+)": "{0}\u00a0: il n’y faut pas de valeur comme {1}.",
-}
-
 
 def language_asked(arguments: Sequence[str]) -> str:
-    """The language of error messages, found before the arguments are parsed.
+    """The language of help and errors, found before the arguments are parsed: what `--lang` says, or else the locale.
 
-    >>> language_asked(["referee", "--lang", "fr"]), language_asked(["--lang=fr"]), language_asked(["--lang"])
+    >>> language_asked(["referee", "--lang", "fr"]), language_asked(["--lang=fr"]), language_asked(["--lang", "en"])
     ('fr', 'fr', 'en')
     """
-    french = "--lang=fr" in arguments or ("--lang", "fr") in pairwise(arguments)
-    return "fr" if french else "en"
+    for lang in ("fr", "en"):
+        if f"--lang={lang}" in arguments or ("--lang", lang) in pairwise(arguments):
+            return lang
+    return "fr" if _locale().lower().startswith("fr") else "en"
+
+
+def _locale() -> str:
+    """The locale of messages, such as `fr_FR.UTF-8`; Windows has it in no variable."""
+    named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next(filter(None, named), None) or locale.getlocale()[0] or ""
 
 
 def named(text: str) -> str:
@@ -43,11 +43,13 @@ def named(text: str) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """Argparse's parser with error messages in `lang`."""
+    """Argparse's parser whose help and errors are in `lang`."""
 
     def __init__(self, *, lang: str, **keys: Any) -> None:
-        super().__init__(allow_abbrev=False, **keys)
+        super().__init__(allow_abbrev=False, add_help=False, formatter_class=_FORMATTERS[lang], **keys)
         self.lang = lang
+        self._positionals.title, self._optionals.title = (FIXED[name].of(lang) for name in ("positional", "options"))
+        self.add_argument("-h", "--help", action="help", help=FIXED["help"].of(lang))
 
     def _print_message(self, message: str, file: Any = None) -> None:
         """Write at once, and raise OSError where argparse would pass over it."""
@@ -60,12 +62,28 @@ class Parser(argparse.ArgumentParser):
         message = re.sub(r"[^\s,]+", lambda word: shortened(word[0]), message)
         if self.lang == "en":
             super().error(message)
-        usage = self.format_usage().replace("usage:", "usage\u00a0:", 1)
-        self.exit(2, f"{usage}{self.prog}\u00a0: {_in_french(message)}\n")
+        self.exit(2, f"{self.format_usage()}{self.prog}\u00a0: {_in_french(message)}\n")
+
+
+class _FrenchFormatter(argparse.HelpFormatter):
+    """Help that begins with the French word for "usage"."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, FIXED["usage"].fr if prefix is None else prefix)
+
+
+_FORMATTERS = {"en": argparse.HelpFormatter, "fr": _FrenchFormatter}
 
 
 def _in_french(message: str) -> str:
-    for english, french in _FRENCH.items():
+    message = re.sub(r"(?<=[ (])'([\w-]+)'(?=[,)])", r"\1", message)
+    for english, french in ERRORS.items():
         if found := re.fullmatch(english, message):
             return french.format(*found.groups())
     return message

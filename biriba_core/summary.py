@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from statistics import fmean, quantiles
@@ -121,7 +122,9 @@ def summary_text(found: Mapping[str, Any], lang: str = "en") -> str:
         }
         rows.append((words["side"].format(side=side), words["of-side"].format(**values)))
     width = max(len(name) for name, _ in rows)
-    return "".join(f"{name:{width}}  {text}\n" for name, text in rows)
+    lines = "".join(f"{name:{width}}  {text}\n" for name, text in rows)
+    # Where English has a point and a percent sign alone, French has a comma and a no-break space.
+    return re.sub(r"(?<=\d)\.(?=\d)", ",", lines).replace("%", "\u00a0%") if lang == "fr" else lines
 
 
 def _plain(value: object) -> str:

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from biriba_core.messages.command_line import ERRORS, FIXED, HELP
 from biriba_core.messages.motives import MOTIVES
 from biriba_core.messages.problems import PROBLEMS
 from biriba_core.messages.reasons import REASONS
@@ -86,9 +87,10 @@ def prose():
     for key, (_, written) in PHRASES.items():
         if not key.startswith("ref.verb."):  # what the referee understands, more than what it says
             yield key, lines(written)
-    for catalogue in (RULINGS, PROBLEMS, MOTIVES, RECORD_PROBLEMS, SUMMARY, REASONS):
+    for catalogue in (RULINGS, PROBLEMS, MOTIVES, RECORD_PROBLEMS, SUMMARY, REASONS, HELP, FIXED):
         for key, both in catalogue.items():
             yield key, lines(both.fr)
+    yield from ERRORS.items()
     for key, word in json.loads((ROOT / "book" / "builder" / "page" / "words.json").read_text("utf-8")).items():
         yield key, word["fr"]
 
@@ -101,3 +103,11 @@ def test_a_word_does_not_come_back(pattern, instead, found, left):
     assert re.search(pattern, found) and not re.search(pattern, left)
     back = [f"{where}: {hit[0]}" for where, written in PROSE for hit in re.finditer(f".*(?:{pattern}).*", written)]
     assert not back, f"say {instead}: {back}"
+
+
+def test_no_reader_is_sent_to_a_file_that_is_in_english_only():
+    english = {path.name for path in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"))}
+    assert {"FORMAT.md", "records.md", "CONTRIBUTING.md"} <= english
+    named = re.compile("|".join(map(re.escape, english)) + r"|\bdocs/")
+    assert named.search("voyez docs/records.md")
+    assert not [f"{where}: {hit[0]}" for where, written in prose() for hit in named.finditer(written)]

@@ -18,7 +18,7 @@ LAYERS = [
     ["rulebook.partnership", "rulebook.greek_canasta"],
     ["rulebook"],
     ["rulings"],
-    [f"messages.{name}" for name in "rulings problems records motives nouns reasons".split()],
+    [f"messages.{name}" for name in "rulings problems records motives nouns reasons command_line".split()],
     ["messages"],
     ["messages.coach"],
     ["errors"],

@@ -59,8 +59,9 @@ def test_the_summary_comes_in_both_languages(tmp_path: Path, capsys: pytest.Capt
         told[lang] = capsys.readouterr().out.splitlines()
         assert (tmp_path / lang / "summary.txt").read_text("utf-8").splitlines() == told[lang]
     assert len(told["en"]) == len(told["fr"])
-    numbers = {lang: [re.findall(r"[-\d.]+", line) for line in lines] for lang, lines in told.items()}
-    assert numbers["en"] == numbers["fr"]
+    numbers = {lang: [re.findall(r"-?\d+(?:[.,]\d+)?", line) for line in lines] for lang, lines in told.items()}
+    assert numbers["fr"] == [[number.replace(".", ",") for number in line] for line in numbers["en"]]
+    assert "," in numbers["fr"][2][0]
     # The settings are the record's own words; every other line differs.
     assert all(one != other for one, other in zip(told["en"], told["fr"], strict=True))
 

@@ -31,6 +31,7 @@ NOT_IN_BROWSER = (
     "biriba_core/__main__.py",
     "biriba_core/arguments.py",
     "biriba_core/locking.py",
+    "biriba_core/messages/command_line.py",
     "biriba_core/players/table.py",
     "biriba_core/simulate.py",
     "biriba_core/strength.py",
