@@ -13,6 +13,7 @@ _GAME = ("rules", "variants")
 TAKES: dict[str, tuple[str, ...]] = {
     "biribaki_lab": _GAME,
     "conventions": (),
+    "course": ("lesson",),
     "dealing": (*_GAME, "table"),
     "deck_explorer": _GAME,
     "ends_lab": _GAME,

@@ -1,9 +1,10 @@
 """The one protocol between a form and Python: a state and a submission go in, a state and HTML come out.
 
 A widget is a module named in `registry.py`, with ``LABEL`` (or ``label``, where a page shows it more than once),
-``start``, ``render``, ``submit`` and, where its answers are few, ``prepared_submissions``; also ``instances`` where one
-call shows several forms. It knows nothing of browsers; the two hosts (`notebook.py` and the page's script) know
-nothing of cards. This module is all that both use.
+``start``, ``render``, ``submit`` and, where its answers are few, ``prepared_submissions`` (and ``MOST_REPLIES``, where
+they are more than usual); also ``instances`` where one call shows several forms, and ``kept``, which leaves out of a
+state what is told once and need not be remembered. It knows nothing of browsers; the two hosts (`notebook.py` and the
+page's script) know nothing of cards. This module is all that both use.
 """
 
 import importlib
@@ -51,7 +52,8 @@ def respond(widget: str, arguments: dict[str, Any], state: JSON, submission: Sub
     module = widget_module(widget)
     try:
         after = module.submit(arguments, state, submission)
-        return after, rendered(module, arguments, after)
+        html = rendered(module, arguments, after)
+        return module.kept(after) if hasattr(module, "kept") else after, html
     except Exception:
         # The state came back from a page and may be anything. Should a widget be at fault
         # instead, the trace is in the console, where the tests look.
@@ -114,6 +116,7 @@ def replies(widget: str, arguments: dict[str, Any]) -> dict[str, list[str]]:
     """Every prepared answer, {key: [state after, html]}, for all states that prepared submissions lead to."""
     module = widget_module(widget)
     prepared_submissions = getattr(module, "prepared_submissions", None)
+    most: int = getattr(module, "MOST_REPLIES", MOST_REPLIES)
     found: dict[str, list[str]] = {}
     if prepared_submissions is None:
         return found
@@ -126,8 +129,8 @@ def replies(widget: str, arguments: dict[str, Any]) -> dict[str, list[str]]:
         for submission in offered:
             after, html = respond(widget, arguments, state, submission)
             found[reply_key(before, submission)] = [as_text(after), html]
-            if len(found) > MOST_REPLIES:
-                raise TooManyReplies(f"{widget}: more than {MOST_REPLIES} prepared answers")
+            if len(found) > most:
+                raise TooManyReplies(f"{widget}: more than {most} prepared answers")
             if as_text(after) not in seen:
                 seen.add(as_text(after))
                 waiting.append(after)

@@ -6,6 +6,7 @@ A module is imported when its widget is first asked for: a browser loads only wh
 WIDGETS = {
     "biribaki_lab": "biriba_widgets.labs.biribaki_lab",
     "conventions": "biriba_widgets.labs.conventions",
+    "course": "biriba_widgets.course.widget",
     "dealing": "biriba_widgets.labs.dealing",
     "deck_explorer": "biriba_widgets.labs.deck_explorer",
     "ends_lab": "biriba_widgets.labs.ends_lab",

@@ -4,7 +4,7 @@ from pathlib import Path
 
 #: In the order in which one builds on another: a later rule wins over an earlier one of the same weight.
 PARTS = (
-    "palette", "form", "controls", "answers", "cards", "table", "play", "referee", "practice", "api", "print",
+    "palette", "form", "controls", "answers", "cards", "table", "play", "course", "referee", "practice", "api", "print",
 )  # fmt: skip
 
 

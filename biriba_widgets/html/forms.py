@@ -7,7 +7,7 @@ answer to the next, so that focus and selection are kept when the form is replac
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any
 from zlib import crc32
@@ -126,8 +126,9 @@ class FormBuilder:
         room: str = "hand",
         start: int = 1,
         sort: str = "checkbox",
+        lit: Collection[str] = (),
     ) -> Markup:
-        """Cards that can be chosen. Copies of a card are numbered, so each keeps its own id."""
+        """Cards that can be chosen. Copies of a card are numbered, so each keeps its own id; those in `lit` glow."""
         picked, new = list(chosen), list(fresh)
         seen: dict[str, int] = {}
         out = []
@@ -141,7 +142,8 @@ class FormBuilder:
                 new.remove(card)
             ident = self.id(room, name, card, seen[card])
             box = tag("input", type=sort, name=name, value=card, id=ident, checked=on)
-            out.append(tag("label", box, cards.face(card, self.lang, extra="fresh" if arrived else ""), class_="pick"))
+            picture = cards.face(card, self.lang, extra="fresh" if arrived else "")
+            out.append(tag("label", box, picture, class_=classes("pick", "lit" if card in lit else "")))
         return join(out)
 
     def card_radios(self, listed: Iterable[str], chosen: Iterable[str] = (), name: str = "answer") -> Markup:

@@ -1,4 +1,4 @@
-"""Before a build: every quiz file can be used, and every notebook stores what its cells show now.
+"""Before a build: quizzes and lessons can be used, and every notebook stores what its cells show now.
 
 What is wrong ends the build with one sentence and no traceback: a teacher may just have changed a quiz.
 """
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from biriba_widgets.checking import checked
+from biriba_widgets.course import lessons
 from biriba_widgets.errors import ShowError
 from biriba_widgets.protocol import as_text, instances
 from biriba_widgets.quiz import files, progress
@@ -23,11 +24,12 @@ FORM = re.compile(r'data-widget="\w+" data-arguments="[^"]*"')
 
 
 def check(book: Path = BOOK) -> None:
-    """`SystemExit` with a sentence for a quiz file that can't be used or a notebook that was not run again."""
+    """`SystemExit` with a sentence for a quiz or a lesson that can't be used, or a notebook that was not run again."""
     where = ""
     try:
         for path in sorted((book / "quizzes").glob("*.json")):
             files.load(path)
+        lessons.check()
         outdated = []
         with chdir(book):  # where the notebooks find the quizzes
             for path in sorted(path for lang in LANGUAGES for path in (book / lang).glob("*.ipynb")):

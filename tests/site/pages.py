@@ -109,11 +109,12 @@ def shipped(path: Path) -> dict[str, dict[str, list[str]]]:
     beside = block.attributes.get("data-at")
     packed = json.loads((path.parent / beside).read_text("utf-8") if beside else block.text)
     states, parts = packed["states"], packed["parts"]
+    answers = [[states[after], "".join(parts[part] for part in made)] for after, *made in packed["answers"]]
     return {
         form: {
-            f"{states[int(before)]}\n{pairs}": [states[after], "".join(parts[part] for part in made)]
-            for before, answers in found.items()
-            for pairs, (after, *made) in answers.items()
+            f"{states[int(before)]}\n{pairs}": answers[answer]
+            for before, given in found.items()
+            for pairs, answer in given.items()
         }
         for form, found in packed["forms"].items()
     }

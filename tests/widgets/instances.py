@@ -36,6 +36,7 @@ PLAIN: dict[str, list[dict[str, object]]] = {
     "ends_lab": [{}, GREEK, {**GREEK, "variants": ["individual"]}],
     "conventions": [{}],
     "position_demo": [DEMO],
+    "course": [{}],
     "play": [{}],
     "referee": [{}],
     "two_games": [{}],

@@ -14,7 +14,7 @@ PARTS = [
     {"html", "errors"},
     {"protocol", "checking", "stored", "table"},
     {"labs", "play", "questions", "referee", "replay"},
-    {"practice", "quiz", "two_games"},
+    {"course", "practice", "quiz", "two_games"},
     {"api", "notebook"},
     {"__init__"},
 ]

@@ -1,8 +1,9 @@
-"""The prepared answers of a page in a compact form: markup and states that many answers share are written once.
+"""The prepared answers of a page in a compact form: what many answers share is written once.
 
-    {"parts": [markup], "states": [state], "forms": {form: {state before: {submission: [state after, part, …]}}}}
+    {"parts": [markup], "states": [state], "answers": [[state after, part, …]],
+     "forms": {form: {state before: {submission: answer}}}}
 
-States and parts are named by their place in their list; the page's script puts an answer together again.
+States, parts and answers are named by their place in their list; the page's script puts an answer together again.
 """
 
 import json
@@ -30,18 +31,19 @@ def pack(forms: Iterable[tuple[str, str]]) -> Packed:
     """All answers of these forms (widget, arguments)."""
     parts: dict[str, int] = {}
     states: dict[str, int] = {}
+    answers: dict[tuple[int, ...], int] = {}
 
-    def place(of: dict[str, int], text: str) -> int:
-        return of.setdefault(text, len(of))
+    def place(of: dict[Any, int], thing: str | tuple[int, ...]) -> int:
+        return of.setdefault(thing, len(of))
 
-    packed: dict[str, dict[int, dict[str, list[int]]]] = {}
+    packed: dict[str, dict[int, dict[str, int]]] = {}
     for widget, arguments in forms:
         found = packed[form_name(widget, arguments)] = {}
         for key, (after, html) in protocol.replies(widget, json.loads(arguments)).items():
             state, _, pairs = key.partition("\n")
-            made = [place(states, after), *(place(parts, part) for part in TAG.split(html))]
-            found.setdefault(place(states, state), {})[pairs] = made
-    return {"parts": list(parts), "states": list(states), "forms": packed}
+            made = (place(states, after), *(place(parts, part) for part in TAG.split(html)))
+            found.setdefault(place(states, state), {})[pairs] = place(answers, made)
+    return {"parts": list(parts), "states": list(states), "answers": list(answers), "forms": packed}
 
 
 def ship(app: Sphinx, page: str, packed: Packed) -> str:

@@ -26,10 +26,10 @@
   const shipped = once((block) => unpack(block).catch((problem) => (console.warn(String(problem)), { forms: {} })));
   const repliesOf = once(async (form) => {
     const block = document.querySelector("script.bw-replies");
-    const { forms, states, parts } = block ? await shipped(block) : { forms: {} };
+    const { forms, states, parts, answers } = block ? await shipped(block) : { forms: {} };
     const own = forms[form.dataset.widget + "\n" + form.dataset.arguments] ?? {};
     return (state, pairs) => {
-      const [after, ...made] = own[states?.indexOf(state)]?.[nameOf(pairs)] ?? [];
+      const [after, ...made] = answers?.[own[states.indexOf(state)]?.[nameOf(pairs)]] ?? [];
       return after === undefined ? null : [states[after], made.map((part) => parts[part]).join("")];
     };
   });

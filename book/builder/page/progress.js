@@ -21,13 +21,15 @@
 
   const marked = new WeakSet(); // forms whose line says something, or did
   const look = () => {
-    const fresh = [...document.querySelectorAll('[data-quiz-id][data-solved="true"]')]
-      .map((quiz) => quiz.dataset.quizId).filter((id) => !here.has(id));
+    const fresh = [...document.querySelectorAll('[data-quiz-id][data-solved="true"], [data-course][data-done]')]
+      .map(({ dataset }) => dataset.quizId ?? dataset.course).filter((id) => !here.has(id));
     if (fresh.length) {
       recall(); // another tab may have solved more
       for (const id of fresh) here.add(id);
       note();
     }
+    for (const lesson of document.querySelectorAll("[data-lesson]"))
+      lesson.querySelector(".course-done").hidden = !here.has(lesson.dataset.lesson);
     for (const quiz of document.querySelectorAll(".bw [data-quiz-id]")) {
       const form = quiz.closest(".bw");
       const solved = here.has(quiz.dataset.quizId);

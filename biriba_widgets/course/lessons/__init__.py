@@ -1,0 +1,133 @@
+"""The lessons as data (docs/course.md): a file each, both languages side by side, without an answer key."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from biriba_core import InputError, parse_position
+from biriba_widgets.course import steps
+from biriba_widgets.course.steps import Step
+from biriba_widgets.errors import ShowError
+from biriba_widgets.outside import read_beside
+
+LANGUAGES = ("en", "fr")
+#: What each kind of step must hold and may hold, besides `id`, `kind`, `goal` and `praise`.
+SHAPES: Mapping[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
+    "touch": ((("cards", "done"), ("meld", "wrong")), (("position", "done"), ("wrong",))),
+    "yes-no": ((("meld",), ("ask",)), (("position", "do"), ()), (("position", "ask"), ())),
+    "do": ((("position", "done"), ("wrong",)),),
+    "watch": ((("position", "moves"), ()), (("position", "count"), ())),
+}
+MOST_WORDS = 25
+
+
+class Lesson(NamedTuple):
+    """A lesson: what it is called, and its steps in order."""
+
+    name: str
+    title: Mapping[str, str]
+    steps: tuple[Step, ...]
+
+
+class Group(NamedTuple):
+    """Lessons that belong together, as the list of lessons shows them."""
+
+    title: Mapping[str, str]
+    lessons: tuple[Lesson, ...]
+
+
+@cache
+def groups() -> tuple[Group, ...]:
+    """All lessons, in the order of `order.json`; `ShowError` names what is wrong with a file."""
+    order = _read("order")
+    return tuple(Group(group["title"], tuple(map(_lesson, group["lessons"]))) for group in order)
+
+
+@cache
+def lessons() -> Mapping[str, Lesson]:
+    """All lessons by their names."""
+    return {lesson.name: lesson for group in groups() for lesson in group.lessons}
+
+
+def _read(name: str) -> Any:
+    assert __spec__ is not None
+    try:
+        return json.loads(read_beside(__spec__, f"{name}.json").decode("utf-8-sig"))
+    except OSError:
+        raise ShowError(f"order.json: there is no file {name}.json beside it; write it or leave it out.") from None
+    except UnicodeDecodeError:
+        raise ShowError(f"{name}.json: this is not UTF-8 text; save the file as UTF-8.") from None
+    except json.JSONDecodeError as no:
+        raise ShowError(
+            f"{name}.json, line {no.lineno}: this is not JSON ({no.msg}); "
+            "look for a comma, a quotation mark or a bracket that is missing or left over just before."
+        ) from None
+
+
+def _lesson(name: str) -> Lesson:
+    return checked(name, _read(name))
+
+
+def checked(name: str, found: Any) -> Lesson:
+    """The lesson that a file holds; `ShowError` names the file, the step and the way out."""
+    if not isinstance(found, Mapping) or not isinstance(found.get("steps"), list) or not found["steps"]:
+        raise ShowError(f'{name}.json: a lesson is {{"title": …, "steps": [{{…}}, {{…}}]}} with at least one step.')
+    fault = _words_fault(found, "title")
+    if fault:
+        raise ShowError(f"{name}.json: {fault}")
+    made: list[Step] = []
+    for place, step in enumerate(found["steps"], 1):
+        where = f"{name}.json, step {place}"
+        if isinstance(step, Mapping) and isinstance(step.get("id"), str):
+            where += f' ("{step["id"]}")'
+        fault = _fault(step)
+        if not fault and any(step["id"] == before.name for before in made):
+            fault = "this id is there twice; give one of the steps another."
+        if fault:
+            raise ShowError(f"{where}: {fault}")
+        made.append(Step(step, found.get("rules", "partnership")))
+    return Lesson(name, found["title"], tuple(made))
+
+
+def _words_fault(holder: Mapping[str, Any], key: str) -> str:
+    words = holder.get(key)
+    if not isinstance(words, Mapping) or not all(str(words.get(lang, "")).strip() for lang in LANGUAGES):
+        return f'"{key}" needs words in both languages; write {{"en": "…", "fr": "…"}}.'
+    for lang in LANGUAGES:
+        if len(words[lang].split()) > MOST_WORDS:
+            return f'"{key}" has more than {MOST_WORDS} words ({lang}); say it in one short sentence.'
+    return ""
+
+
+def _fault(step: Any) -> str:
+    """What is wrong with a step's shape, as a sentence that says what to do; empty when nothing is."""
+    if not isinstance(step, Mapping) or not isinstance(step.get("id"), str) or not step["id"]:
+        return 'it needs an "id", a short name such as "first-set".'
+    if step.get("kind") not in SHAPES:
+        return f'there is no kind "{step.get("kind")}"; write one of {", ".join(SHAPES)}.'
+    fault = _words_fault(step, "goal") or _words_fault(step, "praise")
+    if fault:
+        return fault
+    own = set(step) - {"id", "kind", "goal", "praise"}
+    shapes = SHAPES[step["kind"]]
+    if not any(own >= set(must) and own <= {*must, *may} for must, may in shapes):
+        ways = "; or ".join(", ".join(f'"{key}"' for key in must) for must, _ in shapes)
+        return f"a step of the kind {step['kind']} holds {ways}; see docs/course.md."
+    if "position" in step:
+        try:
+            parse_position(step["position"])
+        except InputError as no:
+            return str(no)
+    return steps.shape_fault(step)
+
+
+def check() -> None:
+    """Solve every step with the engine; `ShowError` names the file, the step and the way out."""
+    for lesson in lessons().values():
+        for place, step in enumerate(lesson.steps, 1):
+            fault = steps.fault(step)
+            if fault:
+                raise ShowError(f'{lesson.name}.json, step {place} ("{step.name}"): {fault}')

@@ -1,0 +1,283 @@
+"""The guided course: one picture, one sentence, one move, at once an answer, next.
+
+In a notebook, the whole course or one lesson of it:
+
+    from biriba_widgets import show
+    show("course", lang="en", lesson="3")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from biriba_core import AmbiguousAction, InputError, apply, parse_action
+from biriba_widgets.course import picture, steps
+from biriba_widgets.course.lessons import Lesson, groups, lessons
+from biriba_widgets.course.steps import Step, Why
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first
+from biriba_widgets.html.markup import Markup, escape, join, tag
+from biriba_widgets.table.attempts import attempt
+from biriba_widgets.table.telling import in_words
+from biriba_widgets.words import set_in_type
+
+LABEL = {"en": "Learn Biriba", "fr": "Apprendre la biriba"}
+#: The course is answered beforehand whole: it works where Python is not there yet.
+MOST_REPLIES = 12_000
+#: Misses after which the cards that matter are lit, and after which the move is shown.
+LIT, SHOWN = 2, 3
+
+
+class Place(NamedTuple):
+    """Where a reader is: a lesson and one of its steps, counted from 0."""
+
+    lesson: Lesson
+    number: int
+
+    @property
+    def step(self) -> Step:
+        return self.lesson.steps[self.number]
+
+    def __str__(self) -> str:
+        """As the state and an address write it: "3.2"."""
+        return f"{self.lesson.name}.{self.number + 1}"
+
+
+def place_of(text: str) -> Place | None:
+    """The place that a text such as "3", "3.2" or "#l=3" names; None for one that is not there."""
+    name, _, number = text.removeprefix("#l=").partition(".")
+    lesson = lessons().get(name)
+    if lesson is None or not (number or "1").isdecimal():
+        return None
+    return Place(lesson, min(max(int(number or 1), 1), len(lesson.steps)) - 1)
+
+
+def _neighbour(place: Place, by: int) -> Place | None:
+    """The step after a place, or before it, in the order of the lessons; None past either end."""
+    every = [Place(lesson, number) for lesson in lessons().values() for number in range(len(lesson.steps))]
+    at = every.index(place) + by
+    return every[at] if 0 <= at < len(every) else None
+
+
+# -- state ---------------------------------------------------------------------------------
+
+
+def start(arguments: Mapping[str, JSON]) -> JSON:
+    place = place_of(str(arguments.get("lesson", "")))
+    return _at(place or Place(next(iter(lessons().values())), 0))
+
+
+def _at(place: Place) -> JSON:
+    return {"at": str(place), "did": [], "misses": 0, "right": False, "menu": False}
+
+
+def kept(state: JSON) -> JSON:
+    """What travels back with the next answer: what was tried last is only told once."""
+    return {key: value for key, value in state.items() if key != "told"}
+
+
+def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
+    place = place_of(state["at"])
+    if place is None:
+        return start(arguments)
+    go = first(submission, "go")
+    if go:
+        return _gone(place, state, go)
+    if state["right"] or state["menu"]:
+        return kept(state)
+    if place.step.kind == "do":
+        return _acted(place.step, state, submission, arguments["lang"])
+    if place.step.kind == "watch":
+        return {**kept(state), "right": True}
+    name = "answer" if place.step.kind == "yes-no" else "card"
+    tried = list(submission.get(name, ()))
+    if not tried:
+        return {**kept(state), "told": ["need"]}
+    if steps.is_right(place.step, tried):
+        return {**kept(state), "right": True}
+    return _missed(state, ["wrong", tried])
+
+
+def _gone(place: Place, state: JSON, go: str) -> JSON:
+    if go == "menu":
+        return {**_at(place), "menu": not state["menu"]}
+    if go == "stay":
+        return kept(state)
+    there = _neighbour(place, 1 if go == "on" else -1) if go in ("on", "back") else place_of(go)
+    return kept(state) if there is None else _at(there)
+
+
+def _missed(state: JSON, told: list[JSON]) -> JSON:
+    """After one more miss; at the last the move is shown."""
+    misses = state["misses"] + 1
+    return {**kept(state), "did": [], "misses": misses, "right": misses >= SHOWN, "told": told}
+
+
+def _acted(step: Step, state: JSON, submission: Submission, lang: str) -> JSON:
+    deal = steps.reached(step, state["did"])
+    outcome = attempt(deal, submission, lang)
+    if outcome.kind == "refused":
+        return _missed(state, ["refused", state["did"], outcome.what])
+    if outcome.kind != "done":
+        return {**kept(state), "told": list(outcome)}
+    did = [*state["did"], str(outcome.what)]
+    if steps.is_done(step, did):
+        return {**kept(state), "did": did, "right": True}
+    if steps.reached(step, did).seat == deal.seat and steps.way(step, did):
+        return {**kept(state), "did": did, "told": ["on"]}
+    return _missed(state, ["other"])
+
+
+# -- the form ------------------------------------------------------------------------------
+
+
+def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
+    place = place_of(state["at"])
+    assert place is not None
+    build = FormBuilder("course", arguments).for_game(place.step.rules)
+    if state["menu"]:
+        return _menu(build, place)
+    step, shown = place.step, state["misses"] >= SHOWN
+    did = [str(action) for action in steps.way(step, ())] if shown and step.kind == "do" else state["did"]
+    lit = step.solution if state["misses"] >= LIT and step.kind in ("touch", "do") else []
+    answer, tone = _answer(build, step, state)
+    form = (
+        picture.answered(build, step, did, _on(build, place))
+        if state["right"]
+        else picture.asked(build, step, did, lit, state.get("told") or ())
+    )
+    goal = _text(step.goal, build.lang)
+    return (
+        _top(build, place, state)
+        + tag("p", goal, class_="course-goal", id=build.id("goal"), tabindex="-1", data_focus=not state["right"])
+        + form
+        + build.answer_area(answer, tone=tone, still=True)
+    )
+
+
+def _text(words: Mapping[str, str], lang: str) -> str:
+    return set_in_type(words[lang], lang)
+
+
+def _title(build: FormBuilder, lesson: Lesson) -> str:
+    title = _text(lesson.title, build.lang)
+    return f"{lesson.name}. {title}" if lesson.name.isdecimal() else title
+
+
+def _top(build: FormBuilder, place: Place, state: JSON) -> Markup:
+    """The lesson's title, how far it has come, and the ways to other steps."""
+    count = len(place.lesson.steps)
+    reached = place.number + bool(state["right"])
+    dots = join(tag("i", class_="done" if number < reached else "now" if number == place.number else None)
+                for number in range(count))  # fmt: skip
+    where = build.t("course.place", n=place.number + 1, of=count)
+    ways = [build.button("go", "menu", build.t("course.lessons"), "quiet")]
+    if _neighbour(place, -1):
+        ways.append(build.button("go", "back", build.t("course.back"), "quiet"))
+    if not state["right"]:
+        ways.append(build.button("go", "on", build.t("course.skip"), "quiet", room="skip"))
+    last = place.number + 1 == count and state["right"]
+    return build.form(
+        "top",
+        tag("h3", _title(build, place.lesson)),
+        tag("span", dots, class_="course-dots", role="img", aria_label=where),
+        build.bar(*ways),
+        tag("span", hidden=True, data_course=f"course-{place.lesson.name}", data_done=last),
+        kind="course-top",
+    )
+
+
+def _answer(build: FormBuilder, step: Step, state: JSON) -> tuple[Markup, str]:
+    """What is said to the last try, and whether it is good or bad news."""
+    told = state.get("told") or [""]
+    if state["right"]:
+        praise = escape(_text(step.praise, build.lang))
+        if state["misses"] < SHOWN:
+            return build.line(praise, "head"), "good"
+        return join((_why(build, step, told), build.line(_shown(build, step), "head"), build.line(praise))), ""
+    if told[0] in ("wrong", "refused", "other"):
+        lit = build.line(build.t("course.lit")) if state["misses"] >= LIT and step.kind != "yes-no" else ""
+        return _why(build, step, told) + lit, "bad"
+    if told[0] == "need":
+        return build.line(build.t(told[1] if len(told) > 1 else "quiz.choose-cards")), ""
+    if told[0] == "unread":
+        return build.line(told[1]), ""
+    keys = {"on": "course.on", "choose": "choose.reading"}
+    return (build.line(build.t(keys[told[0]])), "") if told[0] in keys else (Markup(), "")
+
+
+def _why(build: FormBuilder, step: Step, told: Sequence[JSON]) -> Markup:
+    """Why the last try was not it."""
+    if told[0] == "wrong":
+        why = steps.why(step, told[1], build.lang)
+    elif told[0] == "refused":
+        why = steps.ruled(steps.refusal(step, told[1], parse_action(told[2])), build.lang)
+    elif told[0] == "other":
+        why = Why(build.t("course.other"), "", "")
+    else:
+        return Markup()
+    assert why is not None
+    link = " " + build.rule(why.rule) if why.rule else ""
+    return build.line(tag("strong", why.what) + (" " + escape(why.instead) if why.instead else "") + link)
+
+
+def _shown(build: FormBuilder, step: Step) -> str:
+    """The move itself, once three tries have gone wrong."""
+    if step.kind == "yes-no":
+        return picture.yes_or_no(build)[step.solution[0]]
+    if step.kind == "touch":
+        return build.t("course.shown", way=picture.listing(step.solution, build.lang))
+    deal, told = steps.reached(step, ()), []
+    for text in step.solution:
+        told.append(in_words(deal, parse_action(text), build.lang))
+        deal = apply(deal, text)
+    return build.t("course.shown", way=", ".join(told))
+
+
+def _on(build: FormBuilder, place: Place) -> Markup:
+    """The button that leads on; after the last step, to the list of lessons."""
+    if _neighbour(place, 1):
+        return build.button("go", "on", build.t("course.next"), "main")
+    return build.button("go", "menu", build.t("course.lessons"), "main", room="end")
+
+
+def _menu(build: FormBuilder, place: Place) -> Markup:
+    """All lessons, to open any of them."""
+    parts = []
+    for group in groups():
+        rows = join(_row(build, lesson, place) for lesson in group.lessons)
+        parts.append(tag("h3", _text(group.title, build.lang)) + tag("ul", rows, class_="course-lessons"))
+    back = build.bar(build.button("go", "menu", build.t("course.close"), "main"))
+    return build.form("menu", *parts, back, kind="course-menu") + build.answer_area(still=True)
+
+
+def _row(build: FormBuilder, lesson: Lesson, place: Place) -> Markup:
+    now = lesson is place.lesson
+    button = build.button("go", lesson.name, _title(build, lesson), "now" if now else "", room="lesson")
+    done = tag("span", "✓ ", build.t("course.done"), class_="course-done", hidden=True)
+    return tag("li", button, done, data_lesson=f"course-{lesson.name}")
+
+
+# -- what is answered beforehand -----------------------------------------------------------
+
+
+def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:
+    """All that a reader is likely to do anywhere in the course."""
+    place = place_of(state["at"])
+    assert place is not None
+    yield {"go": ["menu"]}
+    if state["menu"]:
+        yield from ({"go": [name]} for name in lessons())
+        return
+    yield {"go": ["on"]}
+    yield {"go": ["back"]}
+    yield {"go": ["stay"]}
+    if state == start(arguments):
+        yield from ({"go": [f"#l={name}"]} for name in lessons())
+    if not state["right"]:
+        try:
+            yield from steps.usual(place.step, state["did"])
+        except (AmbiguousAction, InputError):
+            return
+        if place.step.kind == "watch":
+            yield {"do": ["watch"]}
