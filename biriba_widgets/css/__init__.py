@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from biriba_widgets.css import faces
+
 #: In the order in which one builds on another: a later rule wins over an earlier one of the same weight.
 PARTS = (
     "palette", "form", "controls", "answers", "cards", "table", "play", "course", "referee", "practice", "api", "print",
@@ -9,4 +11,6 @@ PARTS = (
 
 
 def sheet() -> str:
-    return "\n".join(Path(__file__).with_name(f"{part}.css").read_text("utf-8") for part in PARTS)
+    parts = {part: Path(__file__).with_name(f"{part}.css").read_text("utf-8") for part in PARTS}
+    parts["cards"] += "\n" + faces.sheet()
+    return "\n".join(parts.values())

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from biriba_core.cards import CARDS, Codes
 from biriba_core.melds import Meld
-from biriba_widgets.html.markup import Markup, escape, tag
+from biriba_widgets.html.markup import Markup, tag
 from biriba_widgets.words import say
 
 #: Every card by its text.
@@ -92,17 +92,24 @@ def face(card: object, lang: str, stands: str | None = None, extra: str = "") ->
     if card == UNKNOWN:
         return back(lang)
     if card == JOKER:
-        kind, inside = "j", escape("★")
+        kind, inside = "j", tag("i", "★")
     else:
         rank, suit = card[:-1], card[-1]
-        kind = suit.lower() + (" court" if rank in "JQK" else "")
-        inside = letter(rank, lang) + tag("i", short(card, lang)[-2:])
+        kind = f"{suit.lower()} n{rank}" + (" court" if rank in "JQK" else "")
+        inside = _corner(card, lang)
     if stands:
         kind += " sub"
-        inside += tag("small", letter(stands, lang) if stands in RANKS else short(stands, lang))
+        rank_alone = stands in RANKS
+        shown = letter(stands, lang) if rank_alone else _corner(stands, lang)
+        inside += tag("small", shown, class_=None if rank_alone else stands[-1].lower())
     if extra:
         kind += f" {extra}"
     return _picture(f"card {kind}", name(card, lang, stands), inside)
+
+
+def _corner(card: str, lang: str) -> Markup:
+    """A card's rank and, below it, its suit."""
+    return letter(card[:-1], lang) + tag("i", short(card, lang)[-2:])
 
 
 def _picture(kind: str, label: str, *inside: str) -> Markup:

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from biriba_widgets import css
+from biriba_widgets.html import cards
 
 CSS = css.sheet()
 TEXT, LINE = 4.5, 3.0
@@ -83,4 +84,14 @@ def test_motion_only_where_it_is_welcome():
 
 
 def test_nothing_comes_from_elsewhere():
-    assert "url(" not in CSS and "@import" not in CSS
+    assert "@import" not in CSS
+    assert set(re.findall(r'url\("?([a-z]*)', CSS)) == {"data"}
+
+
+def test_every_card_is_drawn():
+    """Each has its own picture, of the one set of shapes."""
+    drawn = set(re.findall(r"\.bw \.(\w+)(?:::after)? \{\n  (?:-webkit-mask-image|--pip):", CSS))
+    for card in (*cards.PACK, cards.JOKER):
+        classes = set(re.search(r'class="card ([^"]*)"', cards.face(card, "en"))[1].split())
+        wanted = classes - {"court", "nA"}  # an ace shows its suit, large
+        assert wanted <= drawn, card

@@ -44,7 +44,7 @@ def bind(app: Sphinx) -> None:
     names = ["store", "theme", "page", "address", "progress", "practice", "keep", "course", "visit"]
     names += ["offline"] * live + ["search"] * searched
     scripts = [WIDGETS / "idiomorph.js", WIDGETS / "form.js", *(PAGE / f"{name}.js" for name in names)]
-    styles = [PAGE / f"{name}.css" for name in ["page", "icons", *["search"] * searched]]
+    styles = [PAGE / f"{name}.css" for name in ["theme", "page", "icons", *["search"] * searched]]
     words = forms.as_json(json.loads((PAGE / "words.json").read_text("utf-8")))
     script = [f"const biribaWords = {words};", *(path.read_text("utf-8") for path in scripts)]
     style = [css.sheet(), *(path.read_text("utf-8") for path in styles)]
@@ -52,7 +52,7 @@ def bind(app: Sphinx) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "book.js").write_text("\n".join(script), "utf-8")
     (folder / "book.css").write_text("\n".join(style), "utf-8")
-    app.config.html_static_path.append(str(folder))
+    app.config.html_static_path += [str(PAGE / "typefaces"), str(folder)]
 
 
 def print_papers(app: Sphinx) -> None:
@@ -73,6 +73,7 @@ def use_own_scripts(app: Sphinx, page: str, context: dict[str, Any]) -> None:
 
 
 def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
+    context["body"] = forms.in_colour(context.get("body", ""))
     context["metatags"] = policy.META + context.get("metatags", "")
     languages.link(app, page, context)
     sharing.add_tags(app, page, context, doctree)

@@ -6,6 +6,7 @@ from base64 import b64decode
 from collections.abc import Mapping
 from html import unescape
 
+from biriba_core.cards import TEXT_STYLE
 from biriba_widgets import protocol
 
 FACE = re.compile(r'<section class="bw"[^>]* data-widget="(?P<widget>\w+)" data-arguments="(?P<arguments>[^"]*)"')
@@ -42,6 +43,11 @@ def from_stored(body: str) -> str:
         return "\n".join(protocol.face(widget, json.loads(given)) for widget, given in forms(output["faces"]))
 
     return PICTURE.sub(lambda picture: b64decode(picture[1]).decode(), STORED.sub(faces, body))
+
+
+def in_colour(html: str) -> str:
+    """HTML without the mark that asks for suits as plain text: a page has a typeface that shows them in colour."""
+    return html.replace(TEXT_STYLE, "")
 
 
 def with_page_links(body: str) -> str:

@@ -16,7 +16,7 @@ from sphinx.application import Sphinx
 
 from biriba_widgets import protocol
 from book.builder.browser_python.runtime import digest
-from book.builder.extension.forms import as_json, as_script
+from book.builder.extension.forms import as_json, as_script, in_colour
 
 TAG = re.compile(r"(?=<[a-z])")
 Packed = dict[str, Any]
@@ -52,8 +52,8 @@ def ship(app: Sphinx, page: str, packed: Packed) -> str:
     The one bilingual book holds the answers in its pages, since it is also read without a server.
     """
     if not app.config.book_python:
-        return as_script("bw-replies", packed)
-    content = as_json(packed).encode()
+        return in_colour(as_script("bw-replies", packed))
+    content = in_colour(as_json(packed)).encode()
     address = f"_static/replies/{page}-{digest([content])}.json"
     path = Path(app.outdir, address)
     path.parent.mkdir(parents=True, exist_ok=True)

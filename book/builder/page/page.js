@@ -122,7 +122,8 @@
       const { form, submission } = asked;
       asked = null;
       if (message.answer) {
-        biribaForm.show(form, submission, message.answer);
+        const [state, html] = message.answer;
+        biribaForm.show(form, submission, [state, html.replaceAll("\ufe0e", "")]); // see extension/forms.py: in_colour
         submission.settle(true);
       } else {
         console.error(message.error);
