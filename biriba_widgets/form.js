@@ -4,7 +4,7 @@
 //   data-focus       takes the focus where the control that was pressed is gone
 //   data-in-view     is scrolled to, and its button takes the focus likewise
 //   data-still       the answer itself (.bw-says) is not scrolled to
-// A form sends `biriba:answered` once its new HTML is in the page (it bubbles; `detail.before` is the former state).
+// A form sends `biriba:answered` once its new HTML is in the page (it bubbles; `detail.before` is the state that was asked about).
 const biribaForm = (() => {
   "use strict";
   const isBox = ({ type }) => type === "checkbox" || type === "radio";
@@ -48,7 +48,7 @@ const biribaForm = (() => {
   };
 
   const show = (form, sent, [state, html]) => {
-    const kept = changed(form, sent), focused = form.contains(document.activeElement), before = form.dataset.state;
+    const kept = changed(form, sent), focused = form.contains(document.activeElement), before = sent.state ?? form.dataset.state;
     form.dataset.state = state;
     Idiomorph.morph(form, html, { morphStyle: "innerHTML", restoreFocus: true, callbacks: { beforeAttributeUpdated } });
     for (const one of kept) restore(form, one);
@@ -59,5 +59,14 @@ const biribaForm = (() => {
     button?.form.requestSubmit(button);
   };
 
-  return { submission, show };
+  // The browser would press the first button, which may be any: where there are several, Enter chooses, as Space does.
+  const choose = (event) => {
+    const { key, target } = event;
+    if (key !== "Enter" || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!target.form?.closest(".bw") || !isBox(target) || target.form.querySelectorAll("[type=submit]").length < 2) return;
+    event.preventDefault();
+    target.click();
+  };
+
+  return { submission, show, choose };
 })();

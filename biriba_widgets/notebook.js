@@ -10,7 +10,10 @@ const shareKeys = (event) => {
   const form = event.target.closest?.(".bw");
   if (!form || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.shiftKey && event.key === "Enter") form.focus(); // in a field JupyterLab leaves the key to the field
-  else event.stopPropagation();
+  else {
+    event.stopPropagation();
+    biribaForm.choose(event);
+  }
 };
 
 const connect = (model) => {

@@ -242,65 +242,6 @@ def test_keys_alone_are_enough(visit, language):
     assert one.section.evaluate("(section) => section.contains(document.activeElement)"), "focus was lost"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_submission_made_early_waits_and_says_so(visit, language):
-    held = []
-    page = visit(
-        first_page(language), before=lambda page: page.route("**/library.bin", lambda route: held.append(route))
-    )
-    one = tries(page, shipped=False, most=1)[0]
-    tap(page, one)
-    line = one.section.locator("xpath=following-sibling::p[@class='bw-line']")
-    expect(line).to_contain_text({"en": "Python is starting", "fr": "Python démarre"}[language])
-    while not held:
-        page.wait_for_timeout(50)
-    held[0].fallback()
-    answered(one)
-    expect(line).to_be_empty()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_killed_worker_comes_back_with_the_readers_state(visit, language):
-    page = visit(first_page(language))
-    one = tries(page, shipped=False, most=1)[0]
-    tap(page, one)
-    answered(one)
-    page.evaluate("() => window.biriba.worker.terminate()")
-    after = next(each for each in tries(page, shipped=False) if each.section.get_attribute("data-state") == one.state)
-    tap(page, after)
-    answered(after)
-
-
-def test_a_worker_that_never_answers_is_replaced(visit):
-    dead = "onmessage = ({ data }) => { if (data.pythonAt) postMessage({ ready: true }); else for (;;); };"
-    served = []
-
-    def first_one_loops(route):
-        served.append(route)
-        if len(served) == 1:
-            route.fulfill(body=dead, content_type="text/javascript")
-        else:
-            route.fallback()
-
-    page = visit(first_page("en"), before=lambda page: page.context.route("**/worker.js", first_one_loops))
-    one = tries(page, shipped=False, most=1)[0]
-    tap(page, one)
-    answered(one)
-    assert len(served) == 2
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_where_python_cannot_start_the_page_says_so_and_still_reads(visit, watch, language):
-    watch.allowed += ("404", "/python/")
-    page = visit(first_page(language), before=no_python)
-    one = tries(page, shipped=False, most=1)[0]
-    tap(page, one)
-    line = one.section.locator("xpath=following-sibling::p[@class='bw-line']")
-    words = {"en": "Python cannot start", "fr": "Python ne peut pas démarrer"}[language]
-    expect(line).to_contain_text(words, timeout=PYTHON)
-    expect(page.locator("article h1")).to_be_visible()
-
-
 @pytest.mark.parametrize("address", with_typing())
 def test_what_is_typed_is_text_and_stays(onward, address):
     page = onward(address)

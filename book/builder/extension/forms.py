@@ -5,6 +5,7 @@ import re
 from base64 import b64decode
 from collections.abc import Mapping
 from html import unescape
+from typing import Any
 
 from biriba_core.cards import TEXT_STYLE
 from biriba_widgets import protocol
@@ -18,6 +19,10 @@ RULE_LINK = re.compile(
 )
 PAGE_LINK = re.compile(r'(<a class="bw-page" href="[\w-]+)\.ipynb"')
 PAPER_LINK = re.compile(r'(<a class="bw-paper" href=")(?=[\w-]+\.pdf")')
+NEEDS_SCRIPTS = {
+    "en": "This form needs scripts, which are turned off in this browser.",
+    "fr": "Ce formulaire a besoin de scripts, qui sont désactivés dans ce navigateur.",
+}
 RULE_ANCHOR = re.compile(r'\bid="(rule-[\w-]+)"')
 
 
@@ -40,7 +45,11 @@ def from_stored(body: str) -> str:
     """A page's outputs as a page has them: forms that can be used, charts in the page's colours."""
 
     def faces(output: re.Match[str]) -> str:
-        return "\n".join(protocol.face(widget, json.loads(given)) for widget, given in forms(output["faces"]))
+        return "\n".join(with_note(widget, json.loads(given)) for widget, given in forms(output["faces"]))
+
+    def with_note(widget: str, arguments: dict[str, Any]) -> str:
+        note = f'<noscript><p class="bw-line">{NEEDS_SCRIPTS[arguments["lang"]]}</p></noscript>'
+        return protocol.face(widget, arguments) + note
 
     return PICTURE.sub(lambda picture: b64decode(picture[1]).decode(), STORED.sub(faces, body))
 

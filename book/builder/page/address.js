@@ -18,7 +18,7 @@
   const ask = () => {
     const there = holder();
     if (!there || !isFor(there, location.hash) || location.hash === "#" + there.dataset.address) return;
-    biriba.askAlone(there.closest(".bw"), "address", location.hash);
+    biriba.ask(there.closest(".bw"), "address", location.hash, { alone: true });
   };
 
   document.addEventListener("biriba:answered", ({ target }) => {

@@ -1,34 +1,39 @@
 // A form with a place marked data-keep is kept in this browser under that name: its state is written down after every
-// answer and brought back when its page is opened again, in either language. The words to say come from Python.
+// answer and brought back when its page is opened again, in either language. Where another window has gone on from the
+// state that was asked about, this one follows it and writes nothing. The words to say come from Python.
 (() => {
   "use strict";
   const { readRight, write, setAside } = biribaStore;
   const lineOf = biriba.lineUnder("bw-line");
   const isState = (value) => value?.constructor === Object;
   const placeOf = (form) => form.querySelector("[data-keep]");
-  const say = (form, how) => {
-    const words = how ? placeOf(form).dataset[how] : "";
-    if (lineOf(form).textContent !== words) lineOf(form).textContent = words;
-  };
+  const say = (form, words) => { if (lineOf(form).textContent !== words) lineOf(form).textContent = words; };
+  const sayHow = (form, how) => say(form, how ? placeOf(form).dataset[how] : "");
 
   // Python shows the stored state.
-  const bring = async (form) => {
-    const stored = readRight(placeOf(form).dataset.keep, isState), before = form.dataset.state;
-    say(form, stored === undefined ? "aside" : "");
-    if (!stored || stored === before) return;
-    form.dataset.state = stored;
-    if (!(await biriba.askAlone(form, "go", "back"))) form.dataset.state = before;
+  const bring = async (form, words) => {
+    const stored = readRight(placeOf(form).dataset.keep, isState);
+    if (stored === undefined) return sayHow(form, "aside");
+    if (!stored || stored === form.dataset.state) return;
+    const shown = await biriba.ask(form, "go", "back", { alone: true, state: stored });
+    if (shown && words) say(form, words);
   };
 
   document.addEventListener("biriba:answered", ({ target: form, detail: { before } }) => {
     const name = placeOf(form)?.dataset.keep;
     if (!name) return;
+    const stored = readRight(name, isState);
     if (form.querySelector(".bw-anew")) {
       setAside(name, before);
-      say(form, "aside");
-    } else say(form, write(name, form.dataset.state));
+      sayHow(form, "aside");
+    } else if (!stored || stored === before) sayHow(form, write(name, form.dataset.state));
+    else bring(form, biriba.words("elsewhere"));
   });
-  document.addEventListener("biriba:page", () => {
+  const look = () => {
     for (const place of document.querySelectorAll(".bw [data-keep]")) bring(place.closest(".bw"));
-  });
+  };
+  document.addEventListener("biriba:page", look);
+  window.addEventListener("pageshow", ({ persisted }) => { if (persisted) look(); });
+  for (const [target, type] of [[window, "storage"], [document, "visibilitychange"]])
+    target.addEventListener(type, () => { if (!document.hidden) look(); });
 })();

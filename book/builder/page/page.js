@@ -5,10 +5,10 @@
   const me = document.currentScript;
   const pythonAt = me.dataset.python && new URL(me.dataset.python, me.src).href;
 
-  // Milliseconds without a sign of life after which a worker counts as lost: while Python loads, after a
-  // submission was handed over, and while it is being answered (some 20 ms as a rule).
-  const LOADING = 15000, HEARING = 2000, ANSWERING = 6000;
-  const MOST_STARTS = 3;
+  // Milliseconds without progress after which a worker counts as lost, and the cause that is told: while its files arrive,
+  // in each step of the start after that, until it has taken a submission, and until it has answered it (some 20 ms).
+  const LIMITS = { files: [15000, "network"], python: [30000, "memory"], taken: [2000, "silent"], answer: [6000, "silent"] };
+  const LONGEST_PAUSE = 60; // seconds between two starts
 
   // ---- in the page
 
@@ -46,7 +46,9 @@
   const words = (key, values = {}) =>
     biribaWords[key][document.documentElement.lang].replace(/\{(\w+)\}/g, (_, name) => values[name]);
   const say = (form, key) => {
-    lineOf(form).textContent = key ? words(key) : "";
+    const line = lineOf(form);
+    line.textContent = key ? words(key) : "";
+    line.toggleAttribute("data-now", !!key);
     form.toggleAttribute("aria-busy", key === "starting" || key === "again");
   };
 
@@ -58,39 +60,57 @@
   document.addEventListener("biriba:answered", ({ target: form }) => {
     for (const link of form.querySelectorAll('a[href*=".ipynb"]'))
       link.setAttribute("href", link.getAttribute("href").replace(".ipynb", ".html"));
+    form.inert = false;
     say(form, "");
   });
 
-  // ---- Python, in its worker
+  // ---- Python, in its worker: none → starting → ready ⇄ asked; from each of them back to none, and there again later
 
-  // form → its latest submission that Python has not got yet; `settle` tells who asked whether it was answered
-  const waiting = new Map();
-  let worker = null, live = false, starts = 0, asked = null, number = 0, guard = 0, problem = pythonAt ? "" : "absent";
+  const waiting = new Map(); // form → its latest submission that has no answer yet; `settle` tells who asked
+  let worker = null, ready = false, asked = null, number = 0;
+  let losses = 0; // since Python was last ready
+  let timer = 0; // while there is a worker: until it counts as lost; without one: until the next start
+  const after = (milliseconds, work) => {
+    clearTimeout(timer);
+    timer = setTimeout(work, milliseconds);
+  };
+  const expect = (step) => after(LIMITS[step][0], () => lose(LIMITS[step][1]));
 
   const widgetsHere = () => [...new Set([...document.querySelectorAll(".bw")].map((form) => form.dataset.widget))];
-  const expect = (milliseconds) => {
-    clearTimeout(guard);
-    guard = setTimeout(restart, milliseconds);
+  // What no waiting changes.
+  const hindrance = () => {
+    if (location.protocol === "file:") return pythonAt ? "file" : "absent";
+    if (!pythonAt) return "absent";
+    if (window.origin === "null") return "frame";
+    return window.Worker && window.WebAssembly && window.DecompressionStream ? "" : "old";
   };
   const start = () => {
-    if (worker || problem) return;
-    if (typeof WebAssembly !== "object" || starts >= MOST_STARTS) return giveUp();
-    starts += 1;
-    try {
-      worker = new Worker(new URL("worker.js", me.src), { type: "module" });
-    } catch {
-      return giveUp();
-    }
-    worker.onmessage = ({ data }) => hear(data);
-    worker.onerror = (event) => { event.preventDefault(); restart(); };
+    if (worker) return;
+    const cause = hindrance();
+    if (cause) return tell(cause);
+    const mine = worker = new Worker(new URL("worker.js", me.src), { type: "module" });
+    worker.onmessage = ({ data }) => { if (worker === mine) hear(data); };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (worker === mine) lose(navigator.onLine ? "missing" : "network");
+    };
     worker.postMessage({ pythonAt, widgets: widgetsHere() });
-    expect(LOADING);
+    expect("files");
   };
-  const restart = () => {
-    clearTimeout(guard);
-    worker?.terminate();
+  const tell = (cause) => {
+    for (const [form, submission] of waiting) fail(form, submission, cause);
+  };
+  const fail = (form, submission, cause) => {
+    form.inert = false;
+    say(form, cause);
+    submission.settle(false);
+  };
+  // The first time Python is started again at once, then later and later; a submission stays until it has its answer.
+  const lose = (cause) => {
+    worker.terminate();
     worker = null;
-    live = false;
+    ready = false;
+    losses += 1;
     if (asked) {
       const { form, submission } = asked;
       asked = null;
@@ -99,25 +119,17 @@
       else if (waiting.has(form)) submission.settle(false);
       else waiting.set(form, submission);
     }
-    for (const form of waiting.keys()) say(form, "again");
-    start();
-  };
-  const fail = (form, submission, key) => {
-    say(form, key);
-    submission.settle(false);
-  };
-  const giveUp = () => {
-    problem = "failed";
-    for (const [form, submission] of waiting) fail(form, submission, problem);
-    waiting.clear();
+    if (losses > 1) tell(cause);
+    else for (const form of waiting.keys()) say(form, "again");
+    after(losses > 1 ? Math.min(2 ** losses, LONGEST_PAUSE) * 1000 : 0, () => { if (waiting.size) start(); });
   };
   const hear = (message) => {
-    if (message.failed) return console.warn(message.failed), restart();
-    if (message.alive) return expect(live ? ANSWERING : LOADING);
-    clearTimeout(guard);
+    if (message.failed) return console.warn(message.error), lose(message.failed);
+    if (message.step) return expect(message.step);
+    clearTimeout(timer);
     if (message.ready) {
-      live = true;
-      starts = 0;
+      ready = true;
+      losses = 0;
     } else if (message.number === asked?.number) {
       const { form, submission } = asked;
       asked = null;
@@ -133,52 +145,45 @@
     next();
   };
   const next = () => {
-    if (!live || asked || !waiting.size) return;
+    if (!ready || asked || !waiting.size) return;
     const [form, submission] = waiting.entries().next().value;
     waiting.delete(form);
     asked = { form, submission, number: ++number };
     const { widget, arguments: given, state } = form.dataset;
-    worker.postMessage({ number, widget, given, state, pairs: JSON.stringify(submission.pairs) });
-    expect(HEARING);
+    worker.postMessage({ number, widget, given, state: submission.state ?? state, pairs: JSON.stringify(submission.pairs) });
+    expect("taken");
   };
+  window.addEventListener("online", () => { if (waiting.size) start(); });
 
   // ---- the reader
 
-  // Resolves when the form has its answer (true), or when there is none to be had (false).
+  // Resolves when the form has its answer (true), or when it will come late or never (false).
   const answer = async (form, sent) => {
-    const ready = (await repliesOf(form))(form.dataset.state, sent.pairs);
-    const before = waiting.get(form);
-    if (ready && asked?.form !== form) {
+    const prepared = (await repliesOf(form))(sent.state ?? form.dataset.state, sent.pairs);
+    waiting.get(form)?.settle(false);
+    if (prepared && asked?.form !== form) {
       waiting.delete(form);
-      before?.settle(false);
-      biribaForm.show(form, sent, ready);
+      biribaForm.show(form, sent, prepared);
       return true;
     }
-    if (problem) return say(form, problem), false;
     return new Promise((settle) => {
-      before?.settle(false);
       waiting.set(form, { ...sent, tries: 0, settle });
-      if (!live) say(form, starts > 1 ? "again" : "starting");
+      form.inert = !!sent.alone;
+      if (!ready) say(form, losses ? "again" : "starting");
       start();
       next();
     });
   };
-  // A form asks something by itself; likewise.
-  const ask = (form, name, value) => {
+  // A form asks something by itself; likewise. `alone`: a tap before the answer would go to what the answer replaces, so
+  // there is none; `state`: another state than the one on the page.
+  const ask = (form, name, value, how = {}) => {
     const asking = document.createElement("form");
     asking.hidden = true;
     asking.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
     form.append(asking);
     const sent = biribaForm.submission(asking);
     asking.remove();
-    return answer(form, sent);
-  };
-  // Where a tap that comes before the answer would go to what the answer replaces.
-  const askAlone = async (form, name, value) => {
-    form.inert = true;
-    const answered = await ask(form, name, value);
-    form.inert = waiting.has(form); // something else may have been asked meanwhile
-    return answered;
+    return answer(form, { ...sent, ...how });
   };
 
   document.addEventListener("submit", (event) => {
@@ -187,16 +192,19 @@
     event.preventDefault();
     answer(form, biribaForm.submission(event.target, event.submitter));
   });
-  for (const touch of ["pointerdown", "focusin"])
-    document.addEventListener(touch, (event) => { if (event.target.closest?.(".bw")) start(); }, { passive: true });
+  document.addEventListener("keydown", biribaForm.choose);
+  for (const touch of ["pointerdown", "focusin"]) document.addEventListener(touch, ({ type, target }) => {
+    if (target.closest?.(".bw") && (type === "pointerdown" || !losses)) start();
+  }, { passive: true });
   document.addEventListener("biriba:page", async () => {
     const forms = [...document.querySelectorAll(".bw")];
     for (const form of forms) lineOf(form); // there before it speaks, or it is not heard
-    const ready = forms.map(repliesOf);
+    const packs = forms.map(repliesOf);
     if (!forms.length) return;
+    if (["file", "frame"].includes(hindrance())) for (const form of forms) say(form, hindrance()); // a tap may not come
     if (worker) return worker.postMessage({ widgets: widgetsHere() });
     if (navigator.connection?.saveData) return;
-    await Promise.all(ready); // the first tap does not wait for Python, nor behind it
+    await Promise.all(packs); // the first tap does not wait for Python, nor behind it
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 300 });
     else setTimeout(start, 0);
   });
@@ -208,5 +216,5 @@
   });
 
   // For the other scripts, for tests and for the curious.
-  window.biriba = { ask, askAlone, lineUnder, repliesOf, words, get worker() { return worker; }, get live() { return live; } };
+  window.biriba = { ask, lineUnder, repliesOf, words, get worker() { return worker; }, get live() { return ready; } };
 })();

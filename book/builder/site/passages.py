@@ -8,6 +8,8 @@ from html.parser import HTMLParser
 DATA = re.compile(r"<script\b.*?</script>", re.S)
 VOID = {"br", "img", "input", "hr", "wbr", "col", "source"}
 HEADINGS = {"h1", "h2", "h3", "h4"}
+LEFT_OUT = {"svg", "nav", "noscript"}
+LEFT_OUT_CLASSES = {"bw", "bw-progress", "decision", "headerlink"}
 BLOCKS = HEADINGS | {"p", "li", "dt", "dd", "tr", "pre", "caption", "figcaption", "div"}
 
 
@@ -41,7 +43,7 @@ class Reader(HTMLParser):
         if not self.inside or name in VOID:
             return
         classes = given.get("class", "").split()
-        if self.skipped or name in ("svg", "nav") or {"bw", "bw-progress", "decision", "headerlink"} & set(classes):
+        if self.skipped or name in LEFT_OUT or LEFT_OUT_CLASSES & set(classes):
             self.skipped += 1
         elif name == "section":
             self.sections.append(given.get("id", ""))
