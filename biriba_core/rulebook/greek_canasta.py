@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biriba_core.rulebook.rule import Both, Rule, Section
+from biriba_core.rulebook.rule import Both, Rule, Section, words
 
 __all__ = ["SECTIONS"]
 
@@ -24,9 +24,9 @@ SECTIONS = (
                     "On peut aussi jouer à deux, l’un contre l’autre, à trois, chacun pour soi, ou à six, en trois paires.",
                 ),
                 states=("players",),
-                words=Both(
-                    ("how many players", "two players", "three players", "six players", "side"),
-                    ("combien de joueurs", "à deux", "à trois", "six joueurs", "camp"),
+                words=words(
+                    "how many players; two players; three players; six players; side; number of players; how many people; play with three; play with two; play in pairs; 2 players; 3 players; 6 players; five players",
+                    "combien de joueurs; à deux; à trois; six joueurs; camp; nombre de joueurs; jouer à deux; jouer à trois; jouer à six; par paires; cinq joueurs",
                 ),
             ),
             Rule(
@@ -38,7 +38,10 @@ SECTIONS = (
                 ),
                 detail=Both("Every card but the joker is there twice.", "Toutes, sauf les jokers, y sont en double."),
                 states=("deck",),
-                words=Both(("two packs", "two decks", "number of cards"), ("deux jeux", "nombre de cartes")),
+                words=words(
+                    "two packs; two decks; number of cards; how many decks; how many jokers; pack",
+                    "deux jeux; nombre de cartes; combien de jeux; combien de jokers; quatre jokers",
+                ),
             ),
             Rule(
                 "G1.3",
@@ -52,9 +55,9 @@ SECTIONS = (
                     "Cela en fait 12 sur 108, une carte sur neuf. (Une source écrite parle de seize remplaçants, dont huit jokers ; mais le jeu qu’elle décrit a quatre jokers : c’est donc douze.)",
                 ),
                 states=("substitute",),
-                words=Both(
-                    ("wild card", "joker", "are twos wild", "2s wild", "deuces"),
-                    ("joker", "remplaçant", "carte passe-partout", "carte sauvage", "les 2 sont des jokers"),
+                words=words(
+                    "wild card; joker; are twos wild; 2s wild; deuces; wild; wildcards; which cards are wild; substitute; two as a joker; jolly",
+                    "joker; remplaçant; carte passe-partout; carte sauvage; les 2 sont des jokers; remplaçants; carte libre; carte volante; quelles cartes remplacent; le 2 comme joker",
                 ),
             ),
             Rule(
@@ -69,9 +72,9 @@ SECTIONS = (
                     "Un remplaçant compte pour sa propre valeur, quelle que soit la carte qu’il remplace : un joker à la place du 5♥ vaut 50.",
                 ),
                 states=("value",),
-                words=Both(
-                    ("card values", "points", "what is a joker worth"),
-                    ("valeur des cartes", "points", "combien vaut un joker"),
+                words=words(
+                    "card values; points; what is a joker worth; how much is an ace worth; how much is a joker worth; value of a two; points for each card; joker 50 points; 50 points; joker value",
+                    "valeur des cartes; points; combien vaut un joker; combien vaut un as; valeur du joker; joker 50 points; combien vaut un deux; points par carte",
                 ),
             ),
             Rule(
@@ -86,7 +89,10 @@ SECTIONS = (
                     "On ne les remet dans la pioche que s’ils sont la première carte retournée ({G2.3}).",
                 ),
                 states=("red-threes",),
-                words=Both(("red threes", "red 3"), ("trois rouges", "3 rouge")),
+                words=words(
+                    "red threes; red 3; red 3s; threes bonus; black threes",
+                    "trois rouges; 3 rouge; les trois rouges; trois noirs; bonus des trois rouges",
+                ),
             ),
             Rule(
                 "G1.6",
@@ -98,7 +104,10 @@ SECTIONS = (
                 ),
                 detail=Both("The source names neither.", "La source ne nomme ni l’un ni l’autre."),
                 states=("bonus-suit", "first-meld-minimum"),
-                words=Both(("kozi", "first meld minimum", "opening points"), ("kozi", "atout", "minimum pour ouvrir")),
+                words=words(
+                    "kozi; first meld minimum; opening points; trump; minimum to open; opening requirement; how many points to open",
+                    "kozi; atout; minimum pour ouvrir; y a-t-il un atout; combien de points pour ouvrir; ouverture; ouvrir",
+                ),
             ),
         ),
     ),
@@ -115,7 +124,10 @@ SECTIONS = (
                     "Le donneur distribue onze cartes à chacun, une par une.",
                 ),
                 states=("hands",),
-                words=Both(("how many cards each", "hand size"), ("combien de cartes", "distribuer")),
+                words=words(
+                    "how many cards each; hand size; how many cards do I get; starting hand; eleven cards; deal",
+                    "combien de cartes; distribuer; combien de cartes par joueur; onze cartes; main de départ; combien de cartes chacun",
+                ),
             ),
             Rule(
                 "G2.2",
@@ -125,8 +137,9 @@ SECTIONS = (
                     "Puis le donneur forme, face cachée, un paquet de onze pour chaque camp, le *biribaki* (au pluriel, des *biribakia*), posé à côté de la pioche.",
                 ),
                 states=("packets",),
-                words=Both(
-                    ("biribaki", "pozzetto", "packet of eleven"), ("biribaki", "pozzetto", "pot", "paquet de onze")
+                words=words(
+                    "biribaki; pozzetto; packet of eleven; the pot; reserve; how many packets; second hand",
+                    "biribaki; pozzetto; pot; paquet de onze; le pot; la réserve; combien de paquets; second paquet",
                 ),
             ),
             Rule(
@@ -142,8 +155,9 @@ SECTIONS = (
                     "Les variantes choisies disent quelles cartes sont des remplaçants : si les 2 n’en sont pas, un 2 reste ({G9.1}). On remet la carte sous la pioche, pour qu’une donne enregistrée se rejoue à l’identique ; s’il n’y a dans la pioche aucune carte qui convienne, la dernière retournée reste.",
                 ),
                 states=("turn-up",),
-                words=Both(
-                    ("first discard", "turn up a card", "stock"), ("première carte retournée", "pioche", "talon")
+                words=words(
+                    "first discard; turn up a card; stock; joker turned up; wild card turned up; red three turned up; first card of the pile; two turned up; up card",
+                    "première carte retournée; pioche; talon; joker retourné; trois rouge retourné; première carte de la défausse; deux retourné; carte retournée",
                 ),
             ),
             Rule(
@@ -159,9 +173,9 @@ SECTIONS = (
                     "Si Ouest donne, Sud commence, et Nord donnera ensuite : la donne tourne dans le sens horaire. On tire au sort le premier donneur, et le joueur à sa gauche coupe, comme à la biriba par paires.",
                 ),
                 states=("starts", "around", "deals-next", "lot", "cuts"),
-                words=Both(
-                    ("who goes first", "who deals next", "direction of play", "who cuts"),
-                    ("qui commence", "qui donne", "sens du jeu", "qui coupe"),
+                words=words(
+                    "who goes first; who deals next; direction of play; who cuts; who begins; who plays first; anticlockwise; which way round; first dealer; cut the cards; turn order",
+                    "qui commence; qui donne; sens du jeu; qui coupe; qui joue en premier; premier donneur; sens de rotation; sens des aiguilles; qui débute; couper",
                 ),
             ),
         ),
@@ -184,9 +198,9 @@ SECTIONS = (
                 ),
                 faults=("too-few-cards", "mixed-ranks", "not-consecutive"),
                 states=("set", "run", "meld-size"),
-                words=Both(
-                    ("set", "run", "meld", "three of a kind", "sequence"),
-                    ("groupe", "suite", "combinaison", "brelan", "carré", "tierce", "séquence"),
+                words=words(
+                    "set; run; meld; three of a kind; sequence; minimum cards in a meld; what is a meld; what is a set; what is a run; same rank; same suit; two cards; straight; consecutive; identical cards in a set",
+                    "groupe; suite; combinaison; brelan; carré; tierce; séquence; taille d’une combinaison; qu’est-ce qu’une suite; qu’est-ce qu’un groupe; même rang; même couleur; deux cartes; cartes identiques; quarte; quinte",
                 ),
             ),
             Rule(
@@ -202,7 +216,10 @@ SECTIONS = (
                 ),
                 faults=("turns-corner",),
                 states=("ace",),
-                words=Both(("ace low or high", "king ace two"), ("as haut ou bas", "roi as deux")),
+                words=words(
+                    "ace low or high; king ace two; ace high; ace low; ace after king; wrap around; queen king ace; turn the corner",
+                    "as haut ou bas; roi as deux; as après le roi; dame roi as; as en bas; as en haut; tourner le coin",
+                ),
             ),
             Rule(
                 "G3.3",
@@ -218,9 +235,9 @@ SECTIONS = (
                 ),
                 faults=("too-few-naturals",),
                 states=("substitute-limit", "several-at-once"),
-                words=Both(
-                    ("two jokers", "how many wild cards", "wild card ratio"),
-                    ("deux jokers", "combien de remplaçants", "proportion"),
+                words=words(
+                    "two jokers; how many wild cards; wild card ratio; joker limit; two wild cards in one meld; several jokers; three jokers; jokers per meld; natural cards needed; maximum wild cards; wild cards allowed; two naturals for a wild card",
+                    "deux jokers; combien de remplaçants; proportion; plusieurs jokers; trois jokers; jokers par combinaison; maximum de jokers; combien de jokers dans une suite; deux remplaçants; combien de cartes naturelles",
                 ),
             ),
             Rule(
@@ -232,7 +249,10 @@ SECTIONS = (
                 ),
                 detail=Both("{G3.3} already sees to it.", "{G3.3} y veille déjà."),
                 faults=("more-substitutes-than-naturals",),
-                words=Both(("more jokers than cards",), ("plus de jokers que de cartes",)),
+                words=words(
+                    "more jokers than cards; set of jokers; more wild than natural; half wild",
+                    "plus de jokers que de cartes; groupe de jokers; plus de remplaçants que de naturelles; moitié de jokers",
+                ),
             ),
             Rule(
                 "G3.5",
@@ -244,9 +264,9 @@ SECTIONS = (
                 detail=Both("The other sides’ melds are theirs.", "Celles des autres camps sont à eux."),
                 faults=("not-own-meld", "no-such-meld", "no-such-side"),
                 states=("extend", "add"),
-                words=Both(
-                    ("lay off", "add to a meld", "add to opponents melds"),
-                    ("ajouter à une combinaison", "compléter les combinaisons des adversaires", "allonger une suite"),
+                words=words(
+                    "lay off; add to a meld; add to opponents melds; partner’s meld; play on partner’s cards; add to other team’s melds; extend a run; attach",
+                    "ajouter à une combinaison; compléter les combinaisons des adversaires; allonger une suite; combinaison du partenaire; poser sur le jeu des autres; ajouter aux cartes des adversaires; compléter une suite",
                 ),
             ),
             Rule(
@@ -263,8 +283,9 @@ SECTIONS = (
                 ),
                 faults=("set-of-twos",),
                 states=("natural-two",),
-                words=Both(
-                    ("natural two", "set of twos", "two as itself"), ("deux naturel", "groupe de deux", "trois 2")
+                words=words(
+                    "natural two; set of twos; two as itself; two in its own place; three twos; natural deuce; ace two three; when is a two natural; natural card",
+                    "deux naturel; groupe de deux; trois 2; deux à sa place; trois deux; brelan de deux; as deux trois; quand le deux est-il naturel; carte naturelle",
                 ),
             ),
             Rule(
@@ -277,9 +298,9 @@ SECTIONS = (
                 ),
                 faults=("two-aces", "rank-twice", "run-too-long"),
                 states=("run-size",),
-                words=Both(
-                    ("two aces", "longest run", "same card twice"),
-                    ("deux as", "suite la plus longue", "deux fois la même carte"),
+                words=words(
+                    "two aces; longest run; same card twice; maximum length of a run; thirteen cards; same rank twice; ace at both ends; full run",
+                    "deux as; suite la plus longue; deux fois la même carte; treize cartes; longueur maximale; même rang deux fois; as aux deux bouts; suite complète",
                 ),
             ),
             Rule(
@@ -296,9 +317,9 @@ SECTIONS = (
                 ),
                 faults=("cards-taken-back", "cards-from-table", "natural-moved", "substitute-moved"),
                 states=("substitute-moves",),
-                words=Both(
-                    ("move joker", "swap the joker", "take back", "split a meld"),
-                    ("déplacer le joker", "échanger le joker", "reprendre un joker", "séparer une combinaison"),
+                words=words(
+                    "move joker; swap the joker; take back; split a meld; take back a joker; replace a joker; does the joker move; rearrange; join two melds; steal the joker; exchange the joker; move a wild card; take cards back",
+                    "déplacer le joker; échanger le joker; reprendre un joker; séparer une combinaison; récupérer un joker; remplacer le joker; bouger le joker; le joker se déplace-t-il; réunir deux combinaisons; voler le joker; déplacer le remplaçant; reprendre une carte",
                 ),
             ),
             Rule(
@@ -314,9 +335,9 @@ SECTIONS = (
                     "C’est comme à la biriba par paires ({3.15}, {3.18}).",
                 ),
                 states=("several-alike", "from-the-top"),
-                words=Both(
-                    ("two sets of the same rank", "second run", "descending run", "backwards"),
-                    ("deux groupes du même rang", "deux suites", "suite descendante", "à l’envers"),
+                words=words(
+                    "two sets of the same rank; second run; descending run; backwards; two runs in one suit; same set twice; high to low; reverse order; king queen jack",
+                    "deux groupes du même rang; deux suites; suite descendante; à l’envers; deux suites de même couleur; même groupe deux fois; du haut vers le bas; roi dame valet",
                 ),
             ),
         ),
@@ -340,9 +361,9 @@ SECTIONS = (
                 ),
                 faults=("already-drawn", "draw-first", "pile-empty"),
                 states=("draw",),
-                words=Both(
-                    ("draw a card", "take the discard pile", "frozen pile", "look through the pile"),
-                    ("piocher", "prendre la défausse", "défausse gelée", "talon gelé", "regarder la défausse"),
+                words=words(
+                    "draw a card; take the discard pile; frozen pile; look through the pile; start of a turn; pick up; take the whole pile; freeze the pile; how many cards do I draw; look at the discards",
+                    "piocher; prendre la défausse; défausse gelée; talon gelé; regarder la défausse; début du tour; ramasser; prendre toute la défausse; geler la défausse; combien de cartes piocher; prendre l’écart",
                 ),
             ),
             Rule(
@@ -359,9 +380,9 @@ SECTIONS = (
                 ),
                 faults=("top-card-useless", "top-card-first"),
                 states=("take",),
-                words=Both(
-                    ("can I take the discard pile", "top card", "use the top card"),
-                    ("peut-on prendre la défausse", "carte du dessus", "prendre la défausse"),
+                words=words(
+                    "can I take the discard pile; top card; use the top card; when can I take the pile; need a pair to take the pile; two cards to take the pile; must I use the top card; use the top card at once; take the pile without melding; matching pair; conditions for the pile; take the pile with a joker; natural pair",
+                    "peut-on prendre la défausse; carte du dessus; prendre la défausse; quand prendre la défausse; faut-il une paire pour prendre la défausse; deux cartes pour prendre la défausse; utiliser la carte du dessus; obligé de poser la carte du dessus; prendre la défausse sans poser; conditions pour prendre la défausse; ramasser la défausse; prendre l’écart",
                 ),
             ),
             Rule(
@@ -377,7 +398,10 @@ SECTIONS = (
                 ),
                 faults=("not-held-to-meld",),
                 states=("meld",),
-                words=Both(("lay down", "when can I meld"), ("poser", "étaler", "quand poser")),
+                words=words(
+                    "lay down; when can I meld; how many melds in one turn; must I meld; do I have to lay down; lay several melds",
+                    "poser; étaler; quand poser; combien de combinaisons par tour; obligé de poser; poser plusieurs combinaisons; descendre",
+                ),
             ),
             Rule(
                 "G4.4",
@@ -388,9 +412,9 @@ SECTIONS = (
                 ),
                 faults=("not-held-to-discard", "turn-needs-discard"),
                 states=("discard",),
-                words=Both(
-                    ("discard", "throw back the card I took", "discard a joker"),
-                    ("défausser", "rejeter la carte prise", "défausser un joker", "écart"),
+                words=words(
+                    "discard; throw back the card I took; discard a joker; must I discard; end of turn; discard the card I took; can I throw a joker; put back the card I took",
+                    "défausser; rejeter la carte prise; défausser un joker; écart; dois-je défausser; fin du tour; remettre la carte prise; jeter un joker; écarter",
                 ),
             ),
             Rule(
@@ -407,9 +431,9 @@ SECTIONS = (
                 ),
                 faults=("one-card-left", "last-card-discarded", "emptied-by-melding"),
                 states=("two-cards-stay",),
-                words=Both(
-                    ("one card left in hand", "keep two cards", "last card", "empty hand"),
-                    ("garder deux cartes", "il me reste une carte", "dernière carte", "main vide"),
+                words=words(
+                    "one card left in hand; keep two cards; last card; empty hand; how many cards must I keep; two cards in hand; minimum cards in hand; left with one card; discard my last card; meld all my cards; run out of cards",
+                    "garder deux cartes; il me reste une carte; dernière carte; main vide; combien de cartes faut-il garder; une seule carte en main; minimum de cartes en main; défausser sa dernière carte; poser toutes ses cartes; plus de cartes en main",
                 ),
             ),
             Rule(
@@ -426,7 +450,10 @@ SECTIONS = (
                 ),
                 faults=("dead-end",),
                 states=("judged-by-the-end",),
-                words=Both(("no legal move", "stuck", "dead end"), ("bloqué", "impasse", "plus de coup permis")),
+                words=words(
+                    "no legal move; stuck; dead end; can’t finish my turn; trapped; blocked; no legal discard",
+                    "bloqué; impasse; plus de coup permis; coincé; impossible de finir le tour; sans issue; aucune carte à défausser",
+                ),
             ),
         ),
     ),
@@ -447,9 +474,9 @@ SECTIONS = (
                     "Un groupe n’est jamais une biriba, si grand qu’il devienne.",
                 ),
                 states=("biriba",),
-                words=Both(
-                    ("biriba", "birba", "seven cards", "clean", "dirty"),
-                    ("biriba", "birba", "sept cartes", "pure", "propre", "impure", "sale"),
+                words=words(
+                    "biriba; birba; seven cards; clean; dirty; what is a biriba; is a set a biriba; how many cards in a biriba; canasta; clean run; dirty run; clean biriba; dirty biriba; seven card run",
+                    "biriba; birba; sept cartes; pure; propre; impure; sale; qu’est-ce qu’une biriba; un groupe est-il une biriba; combien de cartes pour une biriba; canasta; biriba pure; biriba impure; canasta pure; suite de sept cartes",
                 ),
             ),
             Rule(
@@ -464,9 +491,9 @@ SECTIONS = (
                     "Des biribakia qui restent, c’est celui du dessus. (Dans une position composée, le biribaki d’un camp qui a une biriba et ne l’a pas encore pris revient à celui qui finit le tour en cours de ce camp.)",
                 ),
                 states=("reserve-opens", "reserve-now", "reserve-later", "no-reserve-yet", "reserve-waits"),
-                words=Both(
-                    ("biribaki", "pozzetto", "when do we take the packet"),
-                    ("biribaki", "pozzetto", "pot", "quand prendre le biribaki"),
+                words=words(
+                    "biribaki; pozzetto; when do we take the packet; take the reserve; when can I take the reserve; get the pot; first biriba; reserve at the end of the turn; who takes the packet; does a biriba give the reserve",
+                    "biribaki; pozzetto; pot; quand prendre le biribaki; prendre la réserve; quand prendre le pot; première biriba; réserve à la fin du tour; qui prend le paquet; la biriba donne-t-elle le biribaki; prendre le second paquet",
                 ),
             ),
         ),
@@ -489,9 +516,9 @@ SECTIONS = (
                 ),
                 faults=("close-without-biriba", "close-without-reserve", "close-without-run-and-set"),
                 states=("closing-needs",),
-                words=Both(
-                    ("go out", "when can we close", "a set to close"),
-                    ("comment finir", "quand fermer", "sortir", "un groupe pour fermer"),
+                words=words(
+                    "go out; when can we close; a set to close; what do we need to go out; conditions for closing; requirements to close; close without a set; close without a biriba; run and set to close; need a biriba to close",
+                    "comment finir; quand fermer; sortir; un groupe pour fermer; que faut-il pour fermer; conditions pour fermer; fermer sans groupe; fermer sans biriba; faut-il un groupe et une suite; que faut-il pour finir",
                 ),
             ),
             Rule(
@@ -508,8 +535,9 @@ SECTIONS = (
                 ),
                 faults=("deal-over",),
                 states=("closed", "ended-closed"),
-                words=Both(
-                    ("close", "go out", "meld the last card"), ("fermer", "finir", "sortir", "poser sa dernière carte")
+                words=words(
+                    "close; go out; meld the last card; how to finish; end the deal; close by melding; last card; deal ends; another turn after closing; go out without a discard",
+                    "fermer; finir; sortir; poser sa dernière carte; comment fermer; comment finir; terminer; fermer en posant; dernière carte; encore un tour; finir sans défausser; manche",
                 ),
             ),
             Rule(
@@ -526,9 +554,9 @@ SECTIONS = (
                 ),
                 faults=("stock-empty", "stock-left"),
                 states=("pass", "passes", "ended-passes", "ended-limit", "last-stock-card", "what-a-pass-is"),
-                words=Both(
-                    ("empty stock", "no more cards to draw", "pass"),
-                    ("talon vide", "pioche vide", "plus rien à piocher", "passer son tour"),
+                words=words(
+                    "empty stock; no more cards to draw; pass; stock runs out; draw pile empty; no cards left; skip a turn; everybody passes; nobody closes; when can I pass",
+                    "talon vide; pioche vide; plus rien à piocher; passer son tour; pioche épuisée; plus de cartes; talon épuisé; tout le monde passe; personne ne ferme; quand passer; sauter son tour",
                 ),
             ),
             Rule(
@@ -544,9 +572,9 @@ SECTIONS = (
                     "La règle {7.13} de la biriba par paires dit comment.",
                 ),
                 states=("wild-card-closes", "table-talk", "slip"),
-                words=Both(
-                    ("close with a joker", "may I go out partner", "mistake", "drew two cards"),
-                    ("fermer avec un joker", "demander la permission de fermer", "erreur", "pioché deux cartes"),
+                words=words(
+                    "close with a joker; may I go out partner; mistake; drew two cards; go out with a joker; close with a two; ask my partner; permission; wrong move; forgot to draw; talk to partner; finish with a wild card",
+                    "fermer avec un joker; demander la permission de fermer; erreur; pioché deux cartes; finir avec un joker; fermer avec un deux; demander au partenaire; permission; oublié de piocher; parler à son partenaire; joué hors de son tour",
                 ),
             ),
         ),
@@ -568,9 +596,9 @@ SECTIONS = (
                     "Cela vaut aussi pour la suite complète de 13 cartes.",
                 ),
                 states=("bonus", "bonus-run"),
-                words=Both(
-                    ("bonus", "clean biriba points", "dirty biriba points"),
-                    ("bonus", "points biriba pure", "points biriba impure"),
+                words=words(
+                    "bonus; clean biriba points; dirty biriba points; points for a biriba; how much is a biriba worth; full run; 200 points; 100 points; clean bonus; dirty bonus",
+                    "bonus; points biriba pure; points biriba impure; points pour une biriba; combien vaut une biriba; suite complète; 200 points; bonus pure; bonus impure",
                 ),
             ),
             Rule(
@@ -585,16 +613,19 @@ SECTIONS = (
                     "C’est le seul groupe qui rapporte un bonus, bien qu’il ne soit pas une biriba.",
                 ),
                 states=("bonus-set",),
-                words=Both(("seven aces", "set of aces"), ("sept as", "groupe d’as")),
+                words=words(
+                    "seven aces; set of aces; 7 aces; aces bonus; 300 points; points for aces; bonus for a set; set of seven",
+                    "sept as; groupe d’as; 7 as; bonus des as; 300 points; points pour les as; bonus d’un groupe; groupe de sept",
+                ),
             ),
             Rule(
                 "G7.3",
                 name=Both("Closing earns 100", "Fermer rapporte 100"),
                 sentence=Both("Closing earns 100.", "Fermer rapporte 100."),
                 states=("score-closing",),
-                words=Both(
-                    ("how many points for closing", "closing bonus"),
-                    ("combien de points pour fermer", "bonus de fermeture"),
+                words=words(
+                    "how many points for closing; closing bonus; points for going out; bonus for going out; finish bonus; 100 points",
+                    "combien de points pour fermer; bonus de fermeture; points pour finir; bonus pour finir; prime de fermeture; 100 points; combien de points pour finir",
                 ),
             ),
             Rule(
@@ -605,9 +636,9 @@ SECTIONS = (
                     "Un camp marque ses bonus, plus la valeur de toutes les cartes qu’il a posées, moins celle de ses cartes restées en main ({G1.4}).",
                 ),
                 states=("score-cards", "score-hand"),
-                words=Both(
-                    ("count the score", "cards left in hand", "score sheet"),
-                    ("compter les points", "cartes restées en main", "feuille de score"),
+                words=words(
+                    "count the score; cards left in hand; score sheet; how to score; count points; total; negative score; subtract cards in hand",
+                    "compter les points; cartes restées en main; feuille de score; comment compter; comment compter les points; total; score négatif; retirer les cartes en main",
                 ),
             ),
             Rule(
@@ -620,7 +651,10 @@ SECTIONS = (
                 ),
                 detail=Both("The source names no penalty.", "La source n’indique aucune pénalité."),
                 states=("score-untaken",),
-                words=Both(("biribaki never taken", "penalty"), ("biribaki non pris", "pénalité")),
+                words=words(
+                    "biribaki never taken; penalty; reserve never taken; minus 100; didn’t take the reserve; untaken packet",
+                    "biribaki non pris; pénalité; réserve non prise; pot non pris; réserve jamais prise; paquet non pris",
+                ),
             ),
         ),
     ),
@@ -640,8 +674,9 @@ SECTIONS = (
                     "Reaching it is enough: 2,000 exactly is there.", "L’atteindre suffit : avec 2 000 pile, on y est."
                 ),
                 states=("target", "agreed-target"),
-                words=Both(
-                    ("2000 points", "end of the match", "target"), ("2000 points", "fin de la partie", "objectif")
+                words=words(
+                    "2000 points; end of the match; target; how many points to win; reach 2000; winning score; exactly 2000; game to 2000; when does the match end",
+                    "2000 points; fin de la partie; objectif; combien de points pour gagner; atteindre 2000; exactement 2000; 2000 pile; quand finit la partie; jusqu’à combien joue-t-on",
                 ),
             ),
             Rule(
@@ -657,7 +692,10 @@ SECTIONS = (
                     "Si les totaux sont égaux, on joue encore une donne, et l’on revient à {G8.1}.",
                 ),
                 states=("tie",),
-                words=Both(("tie", "equal totals", "both over 2000"), ("égalité", "les deux dépassent 2000")),
+                words=words(
+                    "tie; equal totals; both over 2000; who wins; same score; draw; both reach 2000; highest score wins",
+                    "égalité; les deux dépassent 2000; qui gagne; même score; match nul; les deux atteignent 2000; le plus haut score gagne",
+                ),
             ),
             Rule(
                 "G8.3",
@@ -668,7 +706,10 @@ SECTIONS = (
                 ),
                 detail=Both("Only the totals decide the match.", "Seuls les totaux décident de la partie."),
                 states=("deal-won",),
-                words=Both(("who wins the deal",), ("qui gagne la donne",)),
+                words=words(
+                    "who wins the deal; winner of a deal; win a round",
+                    "qui gagne la donne; vainqueur de la donne; gagner une manche",
+                ),
             ),
         ),
     ),
@@ -690,7 +731,10 @@ SECTIONS = (
                 ),
                 faults=("two-as-substitute",),
                 states=("twos-not-wild",),
-                words=Both(("twos not wild", "only jokers wild"), ("seuls les jokers", "les 2 ne remplacent pas")),
+                words=words(
+                    "twos not wild; only jokers wild; twos are normal; play without wild twos; jokers only; deuces not wild; ordinary twos",
+                    "seuls les jokers; les 2 ne remplacent pas; les 2 ordinaires; jouer sans remplacer avec les 2; jokers seulement; deux ordinaires",
+                ),
             ),
             Rule(
                 "G9.2",
@@ -700,7 +744,10 @@ SECTIONS = (
                     "Avec cette variante, une suite d’au moins 11 cartes rapporte 400 pure et 200 impure, à la place de 200 et 100.",
                 ),
                 states=("super-biriba",),
-                words=Both(("super biriba", "eleven cards in a run"), ("super biriba", "suite de onze cartes")),
+                words=words(
+                    "super biriba; eleven cards in a run; long run bonus; 400 points; run of eleven; bonus for 11 cards",
+                    "super biriba; suite de onze cartes; suite longue; 400 points; onze cartes dans une suite; bonus de onze cartes",
+                ),
             ),
             Rule(
                 "G9.3",
@@ -714,7 +761,10 @@ SECTIONS = (
                     "Cela fait 99 cartes sur 108 ; une carte retournée, et il en reste huit à la pioche.",
                 ),
                 states=("six-players",),
-                words=Both(("six players", "three pairs"), ("six joueurs", "trois paires")),
+                words=words(
+                    "six players; three pairs; six people; three teams; 6 players; play with six; teams of two",
+                    "six joueurs; trois paires; jouer à six; trois équipes; 6 joueurs; six personnes; trois camps",
+                ),
             ),
             Rule(
                 "G9.4",
@@ -728,9 +778,9 @@ SECTIONS = (
                     "C’est possible à deux, à trois ou à quatre. À deux ou à trois, cela va de soi. À six, non : il y faudrait 132 cartes ; six mains demandent {G9.3}.",
                 ),
                 states=("individual",),
-                words=Both(
-                    ("everyone alone", "two players", "three players", "1500 points"),
-                    ("chacun pour soi", "à deux", "à trois", "1500 points"),
+                words=words(
+                    "everyone alone; two players; three players; 1500 points; individual play; every player for himself; no partners; play alone; without partners; 2 players; 3 players; play with three; solo",
+                    "chacun pour soi; à deux; à trois; 1500 points; jeu individuel; sans partenaire; tout seul; jouer à trois; jouer à deux; solo; 2 joueurs; 3 joueurs",
                 ),
             ),
             Rule(
@@ -743,8 +793,9 @@ SECTIONS = (
                 detail=Both("Everything else in {G6.1} stays as it is.", "Le reste de {G6.1} ne change pas."),
                 faults=("close-needs-more-biribas",),
                 states=("strict-close",),
-                words=Both(
-                    ("strict closing", "two biribas to close"), ("fermeture stricte", "deux biribas pour fermer")
+                words=words(
+                    "strict closing; two biribas to close; two biribas needed; harder closing; second biriba to close",
+                    "fermeture stricte; deux biribas pour fermer; deux biribas nécessaires; fermer plus difficile; seconde biriba pour fermer",
                 ),
             ),
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biriba_core.rulebook.rule import Both, Rule, Section
+from biriba_core.rulebook.rule import Both, Rule, Section, words
 
 __all__ = ["SECTIONS"]
 
@@ -20,9 +20,9 @@ SECTIONS = (
                     "La biriba se joue à quatre, en deux paires ; les partenaires s’assoient face à face.",
                 ),
                 states=("players",),
-                words=Both(
-                    ("partner", "opponents", "pairs", "how many players"),
-                    ("partenaire", "adversaires", "paires", "combien de joueurs"),
+                words=words(
+                    "partner; opponents; pairs; how many players; two teams; partnership; teams; where do partners sit; how many people can play; number of players; four players; can two people play; can three people play",
+                    "partenaire; adversaires; paires; combien de joueurs; deux équipes; équipe; coéquipier; où s’assoient les partenaires; à combien joue-t-on; nombre de joueurs; quatre joueurs; peut-on jouer à deux; peut-on jouer à trois",
                 ),
             ),
             Rule(
@@ -36,8 +36,9 @@ SECTIONS = (
                     "Every card but the joker is there twice.", "Chaque carte, sauf le joker, s’y trouve deux fois."
                 ),
                 states=("deck",),
-                words=Both(
-                    ("two packs", "two decks", "number of cards"), ("deux jeux", "nombre de cartes", "mélanger")
+                words=words(
+                    "two packs; two decks; number of cards; how many decks; how many jokers; what cards do I need; which deck; the pack; double deck; four jokers; total cards",
+                    "deux jeux; nombre de cartes; mélanger; combien de jeux de cartes; combien de jokers; quelles cartes faut-il; quatre jokers; nombre total de cartes; matériel; paquets de cartes",
                 ),
             ),
             Rule(
@@ -48,7 +49,10 @@ SECTIONS = (
                     "Pas de *kózi* : aucune couleur n’est couleur de bonus, et la première carte retournée n’en désigne aucune.",
                 ),
                 states=("bonus-suit",),
-                words=Both(("kozi", "trumps", "bonus suit"), ("kozi", "atout", "couleur de bonus")),
+                words=words(
+                    "kozi; trumps; bonus suit; trump; trump suit; is there a trump; kozi suit; favourite suit",
+                    "kozi; atout; couleur de bonus; y a-t-il un atout; couleur d’atout; sans atout",
+                ),
             ),
             Rule(
                 "1.4",
@@ -62,17 +66,9 @@ SECTIONS = (
                     "Celle qui le fait s’appelle un *remplaçant* (certains disent « carte sauvage »). Quatre jokers et huit 2 : il y en a douze.",
                 ),
                 states=("substitute",),
-                words=Both(
-                    ("wild card", "joker", "are twos wild", "2s wild", "deuces", "substitute"),
-                    (
-                        "joker",
-                        "remplaçant",
-                        "carte passe-partout",
-                        "carte libre",
-                        "carte volante",
-                        "carte sauvage",
-                        "les 2 sont des jokers",
-                    ),
+                words=words(
+                    "wild card; joker; are twos wild; 2s wild; deuces; substitute; wild; wildcards; which cards are wild; what is a wild card; joker stands for; two as a joker; deuces wild; can a two replace another card; how many wild cards in the deck; jolly",
+                    "joker; remplaçant; carte passe-partout; carte libre; carte volante; carte sauvage; les 2 sont des jokers; remplaçants; quelles cartes remplacent; qu’est-ce qu’un remplaçant; le 2 comme joker; les deux sont-ils des jokers; combien de remplaçants; carte frime; le joker remplace; le deux remplace une carte",
                 ),
             ),
             Rule(
@@ -87,7 +83,10 @@ SECTIONS = (
                     "Si vous venez de la canasta : ils ne rapportent ici aucun bonus.",
                 ),
                 states=("red-threes",),
-                words=Both(("red threes", "red 3"), ("trois rouges", "3 rouge")),
+                words=words(
+                    "red threes; red 3; red 3s; threes bonus; what do red threes do; black threes; do threes count",
+                    "trois rouges; 3 rouge; les trois rouges; à quoi servent les trois rouges; trois noirs; bonus des trois rouges",
+                ),
             ),
             Rule(
                 "1.6",
@@ -97,9 +96,9 @@ SECTIONS = (
                     "Aucun minimum de points n’est exigé pour la première combinaison d’une paire.",
                 ),
                 states=("first-meld-minimum",),
-                words=Both(
-                    ("first meld minimum", "opening points", "initial meld"),
-                    ("minimum pour ouvrir", "ouverture", "première pose"),
+                words=words(
+                    "first meld minimum; opening points; initial meld; minimum to open; how many points to open; initial meld points; points needed to lay down first; fifty points to open; opening requirement; first laying down",
+                    "minimum pour ouvrir; ouverture; première pose; combien de points pour ouvrir; minimum de points; première combinaison; points pour poser la première fois; ouvrir; seuil d’ouverture",
                 ),
             ),
         ),
@@ -114,7 +113,10 @@ SECTIONS = (
                 name=Both("The first dealer", "Le premier donneur"),
                 sentence=Both("The first dealer is drawn by lot.", "On tire au sort le premier donneur."),
                 states=("lot",),
-                words=Both(("who deals first", "draw for dealer"), ("qui donne en premier", "tirage au sort")),
+                words=words(
+                    "who deals first; draw for dealer; choose the dealer; who deals the first hand; draw lots; high card deals",
+                    "qui donne en premier; tirage au sort; choisir le donneur; qui distribue en premier; tirer au sort; premier donneur",
+                ),
             ),
             Rule(
                 "2.2",
@@ -127,9 +129,9 @@ SECTIONS = (
                     "If South deals now, East deals next.", "Si Sud donne cette fois, Est donnera la suivante."
                 ),
                 states=("around", "deals-next"),
-                words=Both(
-                    ("which way round", "direction of play", "counterclockwise", "next dealer"),
-                    ("sens du jeu", "dans quel sens joue-t-on", "prochain donneur"),
+                words=words(
+                    "which way round; direction of play; counterclockwise; next dealer; clockwise or anticlockwise; who deals next; play to the right; turn order; who plays next; order of play; rotation; dealer changes",
+                    "sens du jeu; dans quel sens joue-t-on; prochain donneur; sens des aiguilles d’une montre; qui donne ensuite; à qui le tour; ordre des joueurs; tourne à droite ou à gauche; sens de rotation; qui joue après moi",
                 ),
             ),
             Rule(
@@ -140,7 +142,10 @@ SECTIONS = (
                     "Le joueur à la gauche du donneur coupe les cartes mélangées.",
                 ),
                 states=("cuts",),
-                words=Both(("cut the cards", "who cuts"), ("couper", "qui coupe")),
+                words=words(
+                    "cut the cards; who cuts; cutting the deck; cut",
+                    "couper; qui coupe; coupe; couper le jeu; qui coupe les cartes",
+                ),
             ),
             Rule(
                 "2.4",
@@ -150,9 +155,9 @@ SECTIONS = (
                     "Le donneur distribue onze cartes à chacun, une par une.",
                 ),
                 states=("hands",),
-                words=Both(
-                    ("how many cards each", "hand size", "number of cards dealt"),
-                    ("combien de cartes", "distribution", "distribuer"),
+                words=words(
+                    "how many cards each; hand size; number of cards dealt; how many cards do I get; cards in hand at the start; deal; starting hand; number of cards per player; eleven cards; how to deal",
+                    "combien de cartes; distribution; distribuer; combien de cartes par joueur; combien de cartes au départ; combien de cartes chacun; onze cartes; comment distribuer; main de départ; distribuer les cartes",
                 ),
             ),
             Rule(
@@ -163,9 +168,9 @@ SECTIONS = (
                     "Puis le donneur forme les deux *biribakia* (au singulier, un *biribaki*, ou réserve) : deux paquets de onze cartes, face cachée, posés en croix, l’un sur l’autre.",
                 ),
                 states=("packets",),
-                words=Both(
-                    ("biribaki", "pozzetto", "reserve packet", "second hand", "pot"),
-                    ("biribaki", "pozzetto", "pot", "réserve", "second paquet"),
+                words=words(
+                    "biribaki; pozzetto; reserve packet; second hand; pot; the pot; two packets; how many cards in the reserve; put the biribakia; extra packets; biribaki cards; where do the packets lie; second packet",
+                    "biribaki; pozzetto; pot; réserve; second paquet; les deux paquets; combien de cartes dans la réserve; où poser les biribakia; paquets en croix; le pot; combien de cartes dans le pot",
                 ),
             ),
             Rule(
@@ -180,9 +185,9 @@ SECTIONS = (
                     "Il reste alors 41 cartes à la pioche : 108, moins 44 dans les mains, moins 22 dans les biribakia, moins la carte retournée.",
                 ),
                 states=("turn-up",),
-                words=Both(
-                    ("first discard", "turn up a card", "stock", "draw pile"),
-                    ("première carte retournée", "retourne", "pioche", "talon"),
+                words=words(
+                    "first discard; turn up a card; stock; draw pile; turn over the first card; how many cards in the stock; cards left after the deal; what if a joker is turned up; start the discard pile; up card",
+                    "première carte retournée; retourne; pioche; talon; première carte de la défausse; combien de cartes dans la pioche; combien de cartes dans le talon; si un joker est retourné; carte retournée; commencer la défausse",
                 ),
             ),
             Rule(
@@ -193,7 +198,10 @@ SECTIONS = (
                     "Le joueur à la droite du donneur joue en premier.",
                 ),
                 states=("starts",),
-                words=Both(("who goes first", "who starts", "first turn"), ("qui commence", "premier à jouer")),
+                words=words(
+                    "who goes first; who starts; first turn; who begins; who plays first; first player; opening player; right of the dealer",
+                    "qui commence; premier à jouer; qui joue en premier; premier joueur; à droite du donneur; qui entame; qui débute",
+                ),
             ),
         ),
     ),
@@ -211,8 +219,9 @@ SECTIONS = (
                 ),
                 faults=("too-few-cards",),
                 states=("meld-size",),
-                words=Both(
-                    ("meld", "how many cards in a meld", "two cards"), ("combinaison", "poser", "étaler", "deux cartes")
+                words=words(
+                    "meld; how many cards in a meld; two cards; minimum cards in a meld; smallest meld; meld of two; combination; what is a meld; at least three cards; size of a meld; lay a pair; can I lay two cards",
+                    "combinaison; poser; étaler; deux cartes; taille d’une combinaison; combien de cartes pour poser; combinaison de deux cartes; qu’est-ce qu’une combinaison; au moins trois cartes; poser une paire; minimum de cartes pour poser",
                 ),
             ),
             Rule(
@@ -225,9 +234,9 @@ SECTIONS = (
                 ),
                 faults=("mixed-ranks",),
                 states=("set",),
-                words=Both(
-                    ("set", "three of a kind", "four of a kind", "same rank", "eight cards of one rank"),
-                    ("groupe", "brelan", "carré", "même valeur", "cartes du même rang"),
+                words=words(
+                    "set; three of a kind; four of a kind; same rank; eight cards of one rank; group; same number; triplet; quads; four kings; set of aces; how many cards in a set; two same cards in a set; same suit twice in a set; identical cards; set with a joker; biggest set",
+                    "groupe; brelan; carré; même valeur; cartes du même rang; trois cartes de même valeur; quatre rois; même rang; cartes identiques; deux fois la même carte dans un groupe; groupe de huit; brelan de rois; combien de cartes dans un groupe; trois pareilles",
                 ),
             ),
             Rule(
@@ -243,9 +252,9 @@ SECTIONS = (
                 ),
                 faults=("not-consecutive",),
                 states=("run",),
-                words=Both(
-                    ("run", "sequence", "straight", "same suit", "in order"),
-                    ("suite", "séquence", "tierce", "même couleur", "dans l’ordre"),
+                words=words(
+                    "run; sequence; straight; same suit; in order; run order; consecutive cards; different suits in a run; order of cards in a run; cards in a row; flush; what is a run; must a run be the same suit",
+                    "suite; séquence; tierce; même couleur; dans l’ordre; quarte; quinte; cartes qui se suivent; couleurs différentes dans une suite; qu’est-ce qu’une suite; la suite doit-elle être de la même couleur; escalier",
                 ),
             ),
             Rule(
@@ -261,9 +270,9 @@ SECTIONS = (
                 ),
                 faults=("turns-corner", "two-aces"),
                 states=("ace",),
-                words=Both(
-                    ("ace low or high", "king ace two", "round the corner", "two aces"),
-                    ("as haut ou bas", "roi as deux", "deux as"),
+                words=words(
+                    "ace low or high; king ace two; round the corner; two aces; ace high; ace low; is ace one; ace after king; ace before two; wrap around; queen king ace; go around the corner; turn the corner; can ace be both; k a 2; ace in a run",
+                    "as haut ou bas; roi as deux; deux as; as après le roi; as avant le deux; dame roi as; l’as vaut un; tourner le coin; r a 2; l’as dans une suite; as en haut; as en bas",
                 ),
             ),
             Rule(
@@ -273,7 +282,10 @@ SECTIONS = (
                 detail=Both("Then it is full.", "Elle est alors complète."),
                 faults=("run-too-long",),
                 states=("run-size",),
-                words=Both(("full run", "longest run"), ("suite complète", "suite la plus longue")),
+                words=words(
+                    "full run; longest run; 13 cards; how long can a run be; maximum length of a run; complete run; fourteen cards in a run; ace at both ends; whole suit",
+                    "suite complète; suite la plus longue; treize cartes; longueur maximale d’une suite; combien de cartes au plus dans une suite; as aux deux bouts; toute la couleur; quatorze cartes",
+                ),
             ),
             Rule(
                 "3.6",
@@ -287,9 +299,9 @@ SECTIONS = (
                 ),
                 faults=("too-many-substitutes",),
                 states=("substitute-limit",),
-                words=Both(
-                    ("two jokers", "wild card", "joker", "how many wild cards in a meld"),
-                    ("deux jokers", "joker", "combien de jokers par combinaison"),
+                words=words(
+                    "two jokers; wild card; joker; how many wild cards in a meld; two wild cards; two substitutes; joker and two together; more than one joker; how many jokers in a run; how many jokers in a set; 2 jokers together; joker limit; max wild cards; one joker per meld",
+                    "deux jokers; joker; combien de jokers par combinaison; deux remplaçants; joker et deux ensemble; plusieurs jokers; combien de jokers dans une suite; combien de remplaçants par combinaison; deux jokers dans la même combinaison; deux jokers ensemble; un seul joker; maximum de jokers",
                 ),
             ),
             Rule(
@@ -304,9 +316,9 @@ SECTIONS = (
                     "Dans 2♥ 3♥ 4♥, rien ne remplace rien. Ce deux ne compte pas pour {3.6} : il reste donc de la place pour un vrai remplaçant, même pour un autre deux. Dans 2♥ 3♥ 2♠ 5♥, le cœur est lui-même et le pique fait le quatre.",
                 ),
                 states=("natural-two",),
-                words=Both(
-                    ("natural two", "two twos", "two as itself", "clean two"),
-                    ("deux naturel", "deux 2 dans une suite", "le 2 à sa place"),
+                words=words(
+                    "natural two; two twos; two as itself; clean two; two in its own place; deuce as a two; natural deuce; ace two three; two of the same suit; two as a normal card; is the two wild in its own run; two in a heart run; when is a two not wild; natural card",
+                    "deux naturel; deux 2 dans une suite; le 2 à sa place; deux à sa place; as deux trois; deux de la même couleur; deux comme carte normale; le deux naturel; quand le deux n’est-il pas un remplaçant; carte naturelle; un vrai deux",
                 ),
             ),
             Rule(
@@ -321,9 +333,9 @@ SECTIONS = (
                     "Elle est *pure* (certains disent « propre ») si elle n’a aucun remplaçant, et *impure* si elle en a un. Du 3♥ au 9♥, la biriba est pure. Mettez un joker à la place du six, elle est impure.",
                 ),
                 states=("biriba",),
-                words=Both(
-                    ("biriba", "birba", "canasta", "seven cards", "clean", "dirty"),
-                    ("biriba", "birba", "canasta", "sept cartes", "pure", "propre", "impure", "sale"),
+                words=words(
+                    "biriba; birba; canasta; seven cards; clean; dirty; what is a biriba; how many cards in a biriba; seven card meld; clean biriba; dirty biriba; pure biriba; when is a biriba clean; can a set be a biriba; burraco; long meld",
+                    "biriba; birba; canasta; sept cartes; pure; propre; impure; sale; qu’est-ce qu’une biriba; combien de cartes pour une biriba; biriba propre; biriba sale; biriba pure; biriba impure; canasta pure; quand une biriba est-elle pure; un groupe peut-il être une biriba; burraco",
                 ),
             ),
             Rule(
@@ -339,9 +351,9 @@ SECTIONS = (
                 ),
                 faults=("not-own-meld", "no-such-meld", "no-such-side"),
                 states=("extend", "add"),
-                words=Both(
-                    ("lay off", "add to opponents melds", "add to a meld", "extend a meld"),
-                    ("compléter les combinaisons des adversaires", "ajouter à une combinaison", "allonger une suite"),
+                words=words(
+                    "lay off; add to opponents melds; add to a meld; extend a meld; lay off on opponents; play on partner’s meld; add cards to my partner’s meld; add to the other team’s cards; extend my own run; attach cards; whose melds",
+                    "compléter les combinaisons des adversaires; ajouter à une combinaison; allonger une suite; jouer sur les combinaisons adverses; ajouter aux cartes des adversaires; ajouter à la combinaison du partenaire; compléter les combinaisons du partenaire; poser sur le jeu des autres; compléter une suite; à qui sont les combinaisons",
                 ),
             ),
             Rule(
@@ -356,9 +368,9 @@ SECTIONS = (
                     "Dans une suite, une carte naturelle garde sa place : un as posé en bas, sous le deux, reste en bas.",
                 ),
                 faults=("cards-taken-back", "cards-from-table", "natural-moved"),
-                words=Both(
-                    ("take back", "split a meld", "join two melds", "rearrange"),
-                    ("reprendre une carte", "reprendre un joker", "réunir deux combinaisons", "réarranger"),
+                words=words(
+                    "take back; split a meld; join two melds; rearrange; take cards back into hand; change a meld; break a meld; combine two runs; move cards between melds; pick up melded cards; merge melds; undo a meld; rearrange the table; steal a card from the table; change ace from low to high",
+                    "reprendre une carte; reprendre un joker; réunir deux combinaisons; réarranger; reprendre en main; modifier une combinaison; casser une combinaison; séparer une suite; fusionner deux suites; déplacer une carte posée; carte posée; réunir deux suites; reprendre ses cartes; changer l’as de bout",
                 ),
             ),
             Rule(
@@ -374,9 +386,9 @@ SECTIONS = (
                 ),
                 faults=("substitute-misplaced",),
                 states=("substitute-moves",),
-                words=Both(
-                    ("move joker", "swap the joker", "replace a joker", "take back a joker"),
-                    ("déplacer le joker", "échanger le joker", "reprendre un joker", "récupérer un joker"),
+                words=words(
+                    "move joker; swap the joker; replace a joker; take back a joker; move a wild card; slide the joker; real card for the joker; put the real card in place of the joker; exchange the joker; steal the joker; swap the two; does the joker move; shift the joker; joker to the end; free the joker; where does the joker go; replace the wild card with the natural card; move the substitute",
+                    "déplacer le joker; échanger le joker; reprendre un joker; récupérer un joker; glisser le joker; mettre la vraie carte à la place du joker; remplacer le joker; voler le joker; bouger le joker; le joker se déplace-t-il; joker au bout; libérer le joker; où va le joker; la vraie carte à la place du joker; déplacer le remplaçant; prendre la place du joker",
                 ),
             ),
             Rule(
@@ -391,7 +403,10 @@ SECTIONS = (
                     "Cela vaut même si le premier devait ainsi devenir un deux naturel : dans 3♥ 4♥ 2♥ 6♥, vous ne pouvez pas glisser un joker à la place du cinq pour renvoyer le 2♥ chez lui.",
                 ),
                 faults=("second-substitute",),
-                words=Both(("second joker", "joker for a joker"), ("second joker", "un joker pour un joker")),
+                words=words(
+                    "second joker; joker for a joker; add a joker to a meld with a joker; second wild card; replace a joker by a two; two substitutes for a moment; another wild card",
+                    "second joker; un joker pour un joker; ajouter un joker à une combinaison avec un joker; deuxième joker; remplacer un joker par un deux; second remplaçant",
+                ),
             ),
             Rule(
                 "3.13",
@@ -406,9 +421,9 @@ SECTIONS = (
                     "Le seul deux naturel est celui de {3.7}. Dans un groupe de n’importe quel autre rang, un deux est un remplaçant.",
                 ),
                 faults=("all-substitutes",),
-                words=Both(
-                    ("set of twos", "three twos", "three jokers", "are twos wild"),
-                    ("trois 2", "groupe de deux", "trois jokers", "les 2 sont des jokers"),
+                words=words(
+                    "set of twos; three twos; three jokers; meld of four jokers; are twos wild; meld of twos; three deuces; meld of jokers; set of 2s; all wild cards meld; set of wild cards; only jokers; 2 2 2",
+                    "trois 2; groupe de deux; trois jokers; combinaison de quatre jokers; les 2 sont des jokers; brelan de deux; groupe de 2; trois deux; combinaison de jokers; combinaison de deux; groupe de jokers; que des jokers; brelan de jokers; 2 2 2",
                 ),
             ),
             Rule(
@@ -425,9 +440,9 @@ SECTIONS = (
                 ),
                 faults=("substitute-moved", "no-room-for-substitute"),
                 states=("which-end",),
-                words=Both(
-                    ("take back a joker", "dirty set", "which end"),
-                    ("reprendre un joker", "groupe impur", "à quel bout"),
+                words=words(
+                    "take back a joker; dirty set; which end; joker in a set; can the joker leave the set; move the joker in a set; joker fits nowhere; which end does the joker go; joker at the other end; move the joker without the real card; both ends; low end or high end",
+                    "reprendre un joker; groupe impur; à quel bout; joker dans un groupe; le joker peut-il quitter le groupe; déplacer le joker dans un groupe; joker sans place; de quel côté va le joker; joker à l’autre bout; déplacer le joker sans la vraie carte; joker dans un brelan",
                 ),
             ),
             Rule(
@@ -439,9 +454,9 @@ SECTIONS = (
                     "Une paire peut avoir plusieurs groupes du même rang et plusieurs suites de la même couleur.",
                 ),
                 states=("several-alike",),
-                words=Both(
-                    ("two sets of the same rank", "two runs in one suit", "second run"),
-                    ("deux groupes du même rang", "deux suites de la même couleur"),
+                words=words(
+                    "two sets of the same rank; two runs in one suit; second run; two sets of kings; two runs of hearts; same set twice; another set of the same rank; parallel runs; several sets",
+                    "deux groupes du même rang; deux suites de la même couleur; deux brelans de rois; deux groupes de rois; deux suites à cœur; deux suites de même couleur; deux groupes pareils; un second groupe",
                 ),
             ),
             Rule(
@@ -454,9 +469,9 @@ SECTIONS = (
                 ),
                 detail=Both("Another substitute may join later.", "Un autre remplaçant pourra venir plus tard."),
                 states=("two-came-home",),
-                words=Both(
-                    ("two becomes natural", "joker after the two"),
-                    ("le deux devient naturel", "un joker après le deux"),
+                words=words(
+                    "two becomes natural; joker after the two; second joker after the two comes home; two came home; two goes back to its place; room for another joker",
+                    "le deux devient naturel; un joker après le deux; le deux revient à sa place; place pour un autre joker; le deux rentré; un autre remplaçant après le deux naturel",
                 ),
             ),
             Rule(
@@ -472,8 +487,9 @@ SECTIONS = (
                     "Ainsi 3♥ 4♥ joker 6♥, avec le 5♥ et le 8♥, peut devenir 3♥ 4♥ 5♥ 6♥ joker 8♥.",
                 ),
                 states=("several-at-once",),
-                words=Both(
-                    ("add several cards", "two cards at once"), ("ajouter plusieurs cartes", "deux cartes à la fois")
+                words=words(
+                    "add several cards; two cards at once; add two cards together; add more than one card; several cards in one go; add many cards; order of adding",
+                    "ajouter plusieurs cartes; deux cartes à la fois; ajouter deux cartes ensemble; ajouter plus d’une carte; plusieurs cartes d’un coup; ajouter trois cartes",
                 ),
             ),
             Rule(
@@ -489,9 +505,9 @@ SECTIONS = (
                     "On la range ensuite en montant. Des cartes qui ne sont ni dans un ordre ni dans l’autre ne font pas une suite ({3.3}).",
                 ),
                 states=("from-the-top",),
-                words=Both(
-                    ("descending run", "backwards", "reverse order"),
-                    ("suite descendante", "à l’envers", "ordre décroissant"),
+                words=words(
+                    "descending run; backwards; reverse order; high to low; run from the top; seven six five; king queen jack; downwards; does the order matter; lay a run backwards",
+                    "suite descendante; à l’envers; ordre décroissant; du haut vers le bas; sept six cinq; roi dame valet; à rebours; l’ordre compte-t-il; suite à l’envers; poser une suite à l’envers",
                 ),
             ),
         ),
@@ -513,9 +529,9 @@ SECTIONS = (
                 ),
                 faults=("already-drawn", "draw-first", "pile-empty"),
                 states=("draw",),
-                words=Both(
-                    ("draw a card", "take the discard pile", "draw two cards", "pick up"),
-                    ("piocher", "prendre la défausse", "ramasser", "piocher deux cartes"),
+                words=words(
+                    "draw a card; take the discard pile; draw two cards; pick up; start of a turn; what do I do on my turn; draw from the stock; one card or two; take only the top card; take one card of the pile; pick up part of the pile; how many cards do I draw; take the whole pile; my turn",
+                    "piocher; prendre la défausse; ramasser; piocher deux cartes; début du tour; que faire à mon tour; prendre une carte; tirer une carte; combien de cartes piocher; prendre seulement la carte du dessus; prendre une partie de la défausse; prendre toute la défausse; ramasser la défausse; prendre l’écart; mon tour",
                 ),
             ),
             Rule(
@@ -527,15 +543,9 @@ SECTIONS = (
                 ),
                 detail=Both("Anyone may look through it at any time.", "Chacun peut la consulter à tout moment."),
                 states=("take",),
-                words=Both(
-                    ("can I take the discard pile", "frozen pile", "blocked pile", "look through the pile"),
-                    (
-                        "peut-on prendre la défausse",
-                        "défausse gelée",
-                        "défausse bloquée",
-                        "talon gelé",
-                        "regarder la défausse",
-                    ),
+                words=words(
+                    "can I take the discard pile; frozen pile; blocked pile; look through the pile; freeze the pile; joker on the pile; do I have to meld after taking the pile; must I use the top card; pick up the pile without melding; when can I take the pile; see the discard pile; look at the discards; count the discards; take the pile for free; need a pair to take the pile",
+                    "peut-on prendre la défausse; défausse gelée; défausse bloquée; talon gelé; regarder la défausse; geler la défausse; joker sur la défausse; faut-il poser après avoir pris la défausse; obligé de poser; quand prendre la défausse; voir la défausse; fouiller la défausse; prendre la défausse sans poser; prendre l’écart; faut-il une paire pour prendre la défausse",
                 ),
             ),
             Rule(
@@ -548,7 +558,10 @@ SECTIONS = (
                 detail=Both("One may also keep everything for later.", "On peut aussi tout garder pour plus tard."),
                 faults=("not-held-to-meld",),
                 states=("meld",),
-                words=Both(("lay down", "when can I meld", "partner’s cards"), ("poser", "étaler", "quand poser")),
+                words=words(
+                    "lay down; when can I meld; partner’s cards; how many melds in one turn; lay several melds; when to lay down; do I have to meld; must I lay down; lay down on my turn; meld before drawing; meld during partner’s turn; keep cards in hand; hold back cards",
+                    "poser; étaler; quand poser; combien de combinaisons par tour; poser plusieurs combinaisons; dois-je poser; obligé de poser; descendre; poser avant de piocher; garder ses cartes; abattre son jeu",
+                ),
             ),
             Rule(
                 "4.4",
@@ -563,9 +576,9 @@ SECTIONS = (
                 ),
                 faults=("not-held-to-discard", "turn-needs-discard"),
                 states=("discard",),
-                words=Both(
-                    ("discard", "throw away", "discard a joker", "end of turn"),
-                    ("défausser", "jeter", "écart", "défausser un joker", "fin du tour"),
+                words=words(
+                    "discard; throw away; discard a joker; end of turn; must I discard; do I have to discard; end my turn; throw a joker; can I discard a joker; throw a wild card; discard a two; what can I discard; forget to discard; discard before melding",
+                    "défausser; jeter; écart; défausser un joker; fin du tour; dois-je défausser; obligé de défausser; finir son tour; jeter un joker; peut-on jeter un joker; défausser un deux; que peut-on défausser; écarter; écarter une carte; jeter une carte; terminer son tour",
                 ),
             ),
             Rule(
@@ -581,9 +594,9 @@ SECTIONS = (
                 ),
                 faults=("barred-discard",),
                 states=("single-card-pile",),
-                words=Both(
-                    ("throw back the card I took", "discard the card just taken", "single card pile"),
-                    ("rejeter la carte prise", "remettre aussitôt", "défausse d’une seule carte"),
+                words=words(
+                    "throw back the card I took; discard the card just taken; single card pile; put back the card I took; discard the same card; discard an identical card; pile of one card; take one card and discard it; return the card; throw the same card back; lone card; same card back; twin card; swap the top card; one-card pile",
+                    "rejeter la carte prise; remettre aussitôt; défausse d’une seule carte; remettre la carte prise; défausser la même carte; défausser une carte identique; prendre une seule carte et la rejeter; rendre la carte; jeter la même carte; rejeter la même carte; défausse d’une carte; carte jumelle; reposer la carte ramassée",
                 ),
             ),
             Rule(
@@ -599,9 +612,9 @@ SECTIONS = (
                 ),
                 faults=("one-card-left", "last-card-discarded"),
                 states=("two-cards-stay",),
-                words=Both(
-                    ("one card left in hand", "keep two cards", "last card", "run out of cards"),
-                    ("garder deux cartes", "il me reste une carte", "dernière carte"),
+                words=words(
+                    "one card left in hand; keep two cards; last card; run out of cards; how many cards must I keep; left with one card; meld down to one card; minimum cards in hand; two cards in hand; discard my last card; one card in my hand; keep a card; can I have no cards; empty my hand; no cards left in hand; end with one card; must I keep a card to discard",
+                    "garder deux cartes; il me reste une carte; dernière carte; combien de cartes faut-il garder; combien de cartes dois-je garder; rester avec une carte; une seule carte en main; minimum de cartes en main; deux cartes en main; défausser sa dernière carte; plus qu’une carte; vider sa main; plus de cartes en main; garder une carte pour défausser",
                 ),
             ),
             Rule(
@@ -612,7 +625,10 @@ SECTIONS = (
                     "On ne vide jamais sa main en posant, sauf pour prendre un biribaki.",
                 ),
                 faults=("emptied-by-melding",),
-                words=Both(("meld all my cards", "empty hand"), ("poser toutes ses cartes", "main vide")),
+                words=words(
+                    "meld all my cards; empty hand; go out by melding; lay down everything; meld whole hand; meld every card; put down all cards; meld my last card; no discard at the end",
+                    "poser toutes ses cartes; main vide; tout poser; poser toute sa main; poser toutes mes cartes; finir en posant; vider sa main en posant; étaler toutes ses cartes; poser sa dernière carte",
+                ),
             ),
             Rule(
                 "4.8",
@@ -623,7 +639,10 @@ SECTIONS = (
                     "Pour {4.5}, les quatre jokers sont des cartes identiques.",
                 ),
                 states=("jokers-alike",),
-                words=Both(("take a single joker", "another joker"), ("prendre un joker seul", "un autre joker")),
+                words=words(
+                    "take a single joker; another joker; are jokers the same; discard a joker after taking a joker; red joker black joker; coloured jokers; identical jokers",
+                    "prendre un joker seul; un autre joker; les jokers sont-ils identiques; défausser un joker après avoir pris un joker; joker rouge joker noir; jokers de couleur; jokers identiques",
+                ),
             ),
             Rule(
                 "4.9",
@@ -638,7 +657,10 @@ SECTIONS = (
                     "Supposons que votre seule carte soit un 5♥, que la défausse se réduise à un 5♥, et que vous n’ayez rien à poser : vous ne pouvez pas la prendre, car vous ne pourriez défausser ni l’un ni l’autre.",
                 ),
                 faults=("dead-end",),
-                words=Both(("no legal move", "stuck", "dead end"), ("bloqué", "impasse", "plus de coup permis")),
+                words=words(
+                    "no legal move; stuck; dead end; can’t finish my turn; trapped; blocked; no card to discard; impossible to finish; no legal discard; refused",
+                    "bloqué; impasse; plus de coup permis; ne peux pas finir mon tour; coincé; aucune carte à défausser; impossible de finir le tour; sans issue; coup refusé",
+                ),
             ),
             Rule(
                 "4.10",
@@ -653,8 +675,9 @@ SECTIONS = (
                     "On peut n’avoir plus qu’une carte en main, pourvu que le tour puisse encore finir dans les règles : cette carte achève la première biriba de la paire et donne ainsi droit au biribaki, ou bien elle peut être défaussée selon {5.3} ou {7.1}. Poser sept cartes d’un coup ou l’une après l’autre revient donc au même. S’il ne restait qu’une carte sans fin permise, c’est {4.6} qui l’interdit (et {4.9} avec elle) ; s’il n’en restait aucune, c’est {4.7}.",
                 ),
                 states=("judged-by-the-end",),
-                words=Both(
-                    ("one card left in hand", "one by one"), ("il me reste une carte", "une carte après l’autre")
+                words=words(
+                    "one card left in hand; one by one; one card after melding; meld to one card; when is one card enough; count during the turn; in the middle of the turn; keep one card",
+                    "il me reste une carte; une carte après l’autre; une carte après avoir posé; garder une seule carte; quand une carte suffit; au milieu du tour; pendant le tour; compter en cours de tour; une carte en main",
                 ),
             ),
         ),
@@ -676,9 +699,9 @@ SECTIONS = (
                     "La biriba peut être achevée par la combinaison même qui vide la main.",
                 ),
                 states=("reserve-opens",),
-                words=Both(
-                    ("biribaki", "pozzetto", "when do we take the second packet", "take the reserve"),
-                    ("biribaki", "pozzetto", "pot", "prendre la réserve", "quand prendre le second paquet"),
+                words=words(
+                    "biribaki; pozzetto; when do we take the second packet; take the reserve; when can I take the reserve; get the pot; what do I need for the biribaki; open the biribaki; take the second hand; pick up the packet; need a biriba for the reserve; the pot; take the biribaki; conditions for the biribaki; take the second packet; extra cards",
+                    "biribaki; pozzetto; pot; prendre la réserve; quand prendre le second paquet; quand prendre le pot; prendre le pot; conditions pour le biribaki; ouvrir le biribaki; quand prendre la réserve; prendre le second paquet; prendre le biribaki; faut-il une biriba pour la réserve; avoir droit au biribaki",
                 ),
             ),
             Rule(
@@ -693,9 +716,9 @@ SECTIONS = (
                     "Il ne repioche pas ; il peut encore poser ; puis il défausse.",
                 ),
                 states=("reserve-now",),
-                words=Both(
-                    ("meld the last card", "take the packet at once"),
-                    ("poser sa dernière carte", "prendre le biribaki aussitôt"),
+                words=words(
+                    "meld the last card; take the packet at once; keep playing after taking the reserve; melded all my cards; take the reserve and continue; flying; play the reserve in the same turn; go on with the packet; empty hand by melding; reserve at once; last card in a meld",
+                    "poser sa dernière carte; prendre le biribaki aussitôt; continuer à jouer après le biribaki; posé toutes mes cartes; prendre la réserve et continuer; au vol; jouer la réserve dans le même tour; main vidée en posant; prendre le pot aussitôt; dernière carte dans une combinaison",
                 ),
             ),
             Rule(
@@ -710,8 +733,9 @@ SECTIONS = (
                     "Ces onze cartes se jouent à partir de son tour suivant, après avoir pioché comme d’habitude. Jusque-là, elles attendent, et si la donne finit avant, il en coûte des points ({6.6}).",
                 ),
                 states=("reserve-later",),
-                words=Both(
-                    ("discard the last card", "waiting packet"), ("défausser sa dernière carte", "réserve en attente")
+                words=words(
+                    "discard the last card; waiting packet; reserve with the last discard; take the packet after the discard; wait until next turn; empty hand by discarding; when do I play the packet; pick up reserve at the end of the turn; discard last card and take the reserve; waiting reserve",
+                    "défausser sa dernière carte; réserve en attente; réserve avec la dernière défausse; prendre le paquet après la défausse; attendre le tour suivant; main vidée en défaussant; quand jouer le paquet; prendre la réserve à la fin du tour; défausser la dernière carte et prendre le biribaki; biribaki en attente",
                 ),
             ),
             Rule(
@@ -723,7 +747,10 @@ SECTIONS = (
                     "Une paire n’en a jamais un second, quel que soit celui des partenaires qui a pris le premier.",
                 ),
                 states=("one-reserve-each",),
-                words=Both(("both packets", "second biribaki"), ("les deux biribakia", "second biribaki")),
+                words=words(
+                    "both packets; second biribaki; can we take both reserves; two reserves for one team; both pots; take the other packet; how many reserves per team; second pot; opponents’ packet; does each player get a reserve; reserve for partner",
+                    "les deux biribakia; second biribaki; peut-on prendre les deux réserves; deux réserves pour un camp; les deux pots; prendre l’autre paquet; combien de réserves par camp; combien de biribakia par paire; le paquet des adversaires; un biribaki par joueur; réserve du partenaire",
+                ),
             ),
             Rule(
                 "5.5",
@@ -738,9 +765,9 @@ SECTIONS = (
                 ),
                 faults=("close-without-biriba", "close-without-reserve"),
                 states=("closing-needs",),
-                words=Both(
-                    ("go out", "when can we close", "conditions to close"),
-                    ("comment finir", "quand fermer", "conditions pour fermer", "sortir"),
+                words=words(
+                    "go out; when can we close; conditions to close; what do we need to go out; conditions for closing; requirements to go out; close without a biriba; close without the reserve; go out without taking the pot; need a biriba to close; can we finish; ready to close; may I go out; when to finish",
+                    "comment finir; quand fermer; conditions pour fermer; sortir; que faut-il pour fermer; que faut-il pour finir; conditions pour finir; fermer sans biriba; fermer sans réserve; finir sans avoir pris le pot; faut-il une biriba pour fermer; quand peut-on finir; quand peut-on sortir; peut-on finir; fermer sans le biribaki",
                 ),
             ),
             Rule(
@@ -751,7 +778,10 @@ SECTIONS = (
                     "Une biriba ne donne pas, à elle seule, le biribaki : il faut encore que quelqu’un vide sa main dans les règles.",
                 ),
                 states=("no-reserve-yet",),
-                words=Both(("biriba gives reserve",), ("la biriba donne-t-elle la réserve",)),
+                words=words(
+                    "biriba gives reserve; does a biriba give the reserve at once; biriba made do I get the packet; first biriba; take the reserve after a biriba; biriba brings the biribaki; completed a biriba; reserve automatically",
+                    "la biriba donne-t-elle la réserve; une biriba donne-t-elle le biribaki; la première biriba; prendre la réserve après une biriba; biriba terminée; réserve automatique; j’ai une biriba",
+                ),
             ),
         ),
     ),
@@ -772,9 +802,9 @@ SECTIONS = (
                     "Un remplaçant compte pour sa propre valeur : un joker à la place du 5♥ vaut 20, et non 5.",
                 ),
                 states=("value",),
-                words=Both(
-                    ("card values", "points", "what is a joker worth"),
-                    ("valeur des cartes", "points", "combien vaut un joker"),
+                words=words(
+                    "card values; points; what is a joker worth; how much is an ace worth; how much is a joker worth; value of a two; points for each card; king worth; value of the cards; face cards points; how many points is an ace; how many points is a two; ten worth; count the cards; points per card; three points; joker value",
+                    "valeur des cartes; points; combien vaut un joker; combien vaut un as; combien vaut un deux; points des cartes; valeur du joker; valeur de l’as; combien de points par carte; combien vaut un roi; les figures; points d’un joker; combien valent les cartes; valeur d’un 10",
                 ),
             ),
             Rule(
@@ -785,9 +815,9 @@ SECTIONS = (
                     "Une paire marque la valeur de toutes les cartes qu’elle a posées, plus ses bonus, moins la valeur des cartes restées en main chez les deux partenaires.",
                 ),
                 states=("score-cards", "score-hand"),
-                words=Both(
-                    ("count the score", "cards left in hand", "score sheet"),
-                    ("compter les points", "cartes restées en main", "feuille de score"),
+                words=words(
+                    "count the score; cards left in hand; score sheet; how to score; count points; end of deal score; add up; total; subtract cards in hand; cards in my partner’s hand; minus points; negative score; scoring; how is the score counted; final score",
+                    "compter les points; cartes restées en main; feuille de score; comment compter; comment compter les points; décompte; calcul du score; total; cartes en main à la fin; points négatifs; retirer les cartes en main; score négatif; marque",
                 ),
             ),
             Rule(
@@ -798,9 +828,9 @@ SECTIONS = (
                     "Chaque combinaison rapporte au plus un bonus, en plus de la valeur de ses cartes : une suite de 7 à 12 cartes, 200 pure ou 100 impure ; un groupe d’au moins sept cartes, 300 ou 150 ; la suite complète de 13 cartes, l’as en bas ou en haut, 1 000 ou 500.",
                 ),
                 states=("bonus", "bonus-run", "bonus-set", "bonus-full-run"),
-                words=Both(
-                    ("bonus", "clean biriba points", "dirty biriba points", "full run"),
-                    ("bonus", "points biriba pure", "points biriba impure", "suite complète"),
+                words=words(
+                    "bonus; clean biriba points; dirty biriba points; full run; points for a biriba; clean bonus; dirty bonus; how much is a biriba worth; 200 points; 300 points; 1000 points; 500 points; set of seven; full run points; points for a set biriba; bonus of a run; points for seven of a kind; 13 card run; complete suit bonus; ace to ace bonus",
+                    "bonus; points biriba pure; points biriba impure; suite complète; points pour une biriba; combien vaut une biriba; bonus pure; bonus impure; 200 points; 300 points; 1000 points; 500 points; groupe de sept; points suite complète; prime; bonus d’un groupe; sept cartes de même rang; suite de treize",
                 ),
             ),
             Rule(
@@ -810,9 +840,9 @@ SECTIONS = (
                     "Closing adds 100 for the pair that closes.", "Fermer rapporte 100 à la paire qui ferme."
                 ),
                 states=("score-closing",),
-                words=Both(
-                    ("how many points for closing", "closing bonus", "going out"),
-                    ("combien de points pour fermer", "bonus de fermeture"),
+                words=words(
+                    "how many points for closing; closing bonus; going out; 100 points for closing; bonus for going out; points for going out; finish bonus; reward for closing; close bonus; 100 points",
+                    "combien de points pour fermer; bonus de fermeture; 100 points pour fermer; bonus pour finir; points pour finir; prime de fermeture; combien de points pour finir; points pour sortir; 100 points",
                 ),
             ),
             Rule(
@@ -823,7 +853,10 @@ SECTIONS = (
                 ),
                 detail=Both("Its cards are not counted.", "Ses cartes ne sont pas comptées."),
                 states=("score-untaken",),
-                words=Both(("reserve never taken", "penalty"), ("réserve non prise", "pénalité")),
+                words=words(
+                    "reserve never taken; penalty; didn’t take the reserve; penalty for the pot; minus 100; no reserve taken; lost without taking the reserve; untaken biribaki; never took the packet; deal ends before the reserve",
+                    "réserve non prise; pénalité; pas pris la réserve; pénalité du pot; moins 100; réserve jamais prise; biribaki non pris; pot non pris; donne finie avant la réserve; jamais pris le paquet",
+                ),
             ),
             Rule(
                 "6.6",
@@ -833,8 +866,9 @@ SECTIONS = (
                     "Un biribaki pris en défaussant sa dernière carte ({5.3}) et pas encore mis en jeu quand la donne finit coûte 100, au lieu de la valeur de ses cartes.",
                 ),
                 states=("score-waiting", "reserve-waits"),
-                words=Both(
-                    ("reserve not in play", "packet still waiting"), ("réserve pas en jeu", "réserve en attente")
+                words=words(
+                    "reserve not in play; packet still waiting; waiting reserve at the end; reserve taken but not played; cost of a waiting reserve; took the packet but did not play it; unplayed packet; reserve waiting penalty; what does a waiting reserve cost; partner still has the packet",
+                    "réserve pas en jeu; réserve en attente; réserve en attente à la fin; réserve prise mais pas jouée; biribaki pris mais pas joué; coût d’une réserve en attente; paquet pas joué; combien coûte une réserve en attente; biribaki en attente",
                 ),
             ),
             Rule(
@@ -845,7 +879,10 @@ SECTIONS = (
                     "Une fois le biribaki en jeu, ses cartes sont des cartes comme les autres : celles qui restent en main à la fin se déduisent.",
                 ),
                 states=("reserve-in-play",),
-                words=Both(("reserve cards in hand",), ("cartes de la réserve en main",)),
+                words=words(
+                    "reserve cards in hand; cards of the reserve left in hand; reserve in play; deduct the reserve cards; biribaki cards at the end",
+                    "cartes de la réserve en main; cartes de la réserve à la fin; réserve en jeu; déduire les cartes de la réserve; cartes du biribaki",
+                ),
             ),
             Rule(
                 "6.8",
@@ -855,7 +892,10 @@ SECTIONS = (
                     "Aucune couleur ne rapporte plus qu’une autre, puisqu’il n’y a pas de couleur de bonus ({1.3}).",
                 ),
                 states=("no-premium",),
-                words=Both(("suit premium", "kozi points"), ("prime de couleur", "points du kozi")),
+                words=words(
+                    "suit premium; kozi points; does hearts score more; premium suit; special suit; bonus for a suit; trump points; double points suit",
+                    "prime de couleur; points du kozi; les cœurs valent-ils plus; couleur spéciale; points doublés; prime d’une couleur; points d’atout",
+                ),
             ),
             Rule(
                 "6.9",
@@ -869,7 +909,10 @@ SECTIONS = (
                     "A pass ({7.3}) does not bring it into play.", "S’il passe ({7.3}), le biribaki n’entre pas en jeu."
                 ),
                 states=("into-play",),
-                words=Both(("when is the reserve in play",), ("quand la réserve est-elle en jeu",)),
+                words=words(
+                    "when is the reserve in play; when does the reserve count; reserve enters play; next draw; when is the waiting packet in play; pass with the reserve",
+                    "quand la réserve est-elle en jeu; quand la réserve entre-t-elle en jeu; entrée en jeu de la réserve; au prochain tour; quand le biribaki est-il en jeu; passer avec la réserve",
+                ),
             ),
         ),
     ),
@@ -887,9 +930,9 @@ SECTIONS = (
                 ),
                 faults=("close-by-melding",),
                 states=("closed", "ended-closed"),
-                words=Both(
-                    ("go out", "close", "end the deal", "last card"),
-                    ("fermer", "finir", "comment finir", "sortir", "terminer"),
+                words=words(
+                    "go out; close; end the deal; last card; how to finish; how to go out; going out; close the deal; close by melding; must I discard to go out; last card to close; finish the hand; end the round; close with the last card; go out without a discard; final discard",
+                    "fermer; finir; comment finir; sortir; terminer; comment fermer; comment sortir; comment terminer; finir la donne; fermer en posant; faut-il défausser pour fermer; dernière carte pour fermer; finir la manche; fermer sans défausser; dernière défausse",
                 ),
             ),
             Rule(
@@ -904,8 +947,9 @@ SECTIONS = (
                     "Personne ne joue plus, et les cartes que le partenaire de celui qui a fermé a encore en main sont déduites elles aussi.",
                 ),
                 faults=("deal-over",),
-                words=Both(
-                    ("after closing", "partner’s cards"), ("après la fermeture", "cartes du partenaire", "manche")
+                words=words(
+                    "after closing; partner’s cards; do the others get one more turn; last turn after closing; after somebody goes out; what happens when somebody closes; partner’s hand at the end; round over; another turn",
+                    "après la fermeture; cartes du partenaire; manche; les autres jouent-ils encore; dernier tour après la fermeture; quand quelqu’un ferme; encore un tour; main du partenaire à la fin; fin de la donne; manche finie",
                 ),
             ),
             Rule(
@@ -918,9 +962,9 @@ SECTIONS = (
                 detail=Both("One may pass even where one could take.", "On peut passer même si l’on pourrait prendre."),
                 faults=("stock-empty", "stock-left"),
                 states=("pass", "passes"),
-                words=Both(
-                    ("empty stock", "no more cards to draw", "pass", "skip a turn"),
-                    ("talon vide", "pioche vide", "plus rien à piocher", "passer son tour"),
+                words=words(
+                    "empty stock; no more cards to draw; pass; skip a turn; stock runs out; deck is empty; draw pile empty; no cards left; nothing to draw; the deck is finished; when can I pass; can I pass; pass my turn; skip; can I skip my turn; what happens when the stock is empty; end of the stock",
+                    "talon vide; pioche vide; plus rien à piocher; passer son tour; pioche épuisée; plus de cartes; plus de pioche; la pioche est vide; talon épuisé; rien à piocher; quand passer; peut-on passer; passer; sauter son tour; fin de la pioche; plus rien dans le talon",
                 ),
             ),
             Rule(
@@ -931,7 +975,10 @@ SECTIONS = (
                     "Quatre passes d’affilée terminent la donne, sans bonus de fermeture pour personne.",
                 ),
                 states=("ended-passes",),
-                words=Both(("four passes", "everybody passes"), ("quatre passes", "tout le monde passe")),
+                words=words(
+                    "four passes; everybody passes; all players pass; how does the deal end without closing; nobody can close; nobody goes out; stalemate; deal ends without a winner; passes in a row; four passes in a row",
+                    "quatre passes; tout le monde passe; tous passent; fin sans fermeture; personne ne ferme; donne bloquée; passes d’affilée; quand tout le monde passe; personne ne peut finir; fin de donne sans gagnant",
+                ),
             ),
             Rule(
                 "7.5",
@@ -941,9 +988,9 @@ SECTIONS = (
                     "On ne retourne jamais la défausse pour en faire une nouvelle pioche.",
                 ),
                 states=("no-new-stock",),
-                words=Both(
-                    ("reshuffle the discards", "turn the pile over"),
-                    ("remélanger la défausse", "retourner la défausse"),
+                words=words(
+                    "reshuffle the discards; turn the pile over; shuffle the discard pile; new stock; recycle the pile; reuse the discards; make a new deck; turn over the pile; flip the discards",
+                    "remélanger la défausse; retourner la défausse; mélanger la défausse; nouvelle pioche; réutiliser la défausse; refaire la pioche; refaire un talon",
                 ),
             ),
             Rule(
@@ -958,9 +1005,9 @@ SECTIONS = (
                     "5 000 pile ne suffit pas : à 5 000 on redonne, à 5 005 c’est fini.",
                 ),
                 states=("target",),
-                words=Both(
-                    ("exactly 5000", "end of the match", "who wins both over 5000", "target"),
-                    ("pile 5000", "fin de la partie", "qui gagne si les deux dépassent 5000", "objectif"),
+                words=words(
+                    "exactly 5000; end of the match; who wins both over 5000; target; how many points to win; how long is a match; when does the match end; 5000 points; reach 5000; over 5000; winning score; game to 5000; play until; end of the game; how do we win; 5,000 exactly",
+                    "pile 5000; fin de la partie; qui gagne si les deux dépassent 5000; objectif; combien de points pour gagner; quand finit la partie; 5000 points; atteindre 5000; plus de 5000; jusqu’à combien joue-t-on; but de la partie; gagner la partie; fin du match; 5 000 pile",
                 ),
             ),
             Rule(
@@ -972,9 +1019,9 @@ SECTIONS = (
                     "Si les deux totaux sont égaux, on joue encore une donne, et l’on revient à {7.6}.",
                 ),
                 states=("tie",),
-                words=Both(
-                    ("who wins both over 5000", "tie", "equal totals", "winner"),
-                    ("qui gagne si les deux dépassent 5000", "égalité", "vainqueur"),
+                words=words(
+                    "who wins both over 5000; tie; equal totals; winner; both teams over 5000; highest score wins; same score; equal score; draw; who is the winner; both above 5000; who wins; tied match; both pairs pass 5000",
+                    "qui gagne si les deux dépassent 5000; égalité; vainqueur; les deux au-dessus de 5000; le plus haut score gagne; même score; scores égaux; match nul; qui gagne; les deux camps dépassent 5000; ex aequo; qui est le vainqueur; les deux paires dépassent",
                 ),
             ),
             Rule(
@@ -993,8 +1040,9 @@ SECTIONS = (
                     "Passer, c’est un tour entier : on ne pose rien, on ne défausse rien. Dès que quelqu’un prend la défausse, le compte des passes repart de zéro.",
                 ),
                 states=("last-stock-card", "what-a-pass-is"),
-                words=Both(
-                    ("last card of the stock", "meld and pass"), ("dernière carte de la pioche", "passer son tour")
+                words=words(
+                    "last card of the stock; meld and pass; very last card; draw the last stock card; one card in the stock; can I meld and then pass; what is a pass; meld then pass; pass after taking; count of passes",
+                    "dernière carte de la pioche; passer son tour; toute dernière carte; piocher la dernière carte; une seule carte dans la pioche; poser puis passer; qu’est-ce que passer; compte des passes; passe",
                 ),
             ),
             Rule(
@@ -1007,7 +1055,10 @@ SECTIONS = (
                     "Quand la pioche est vide, un joueur peut prendre une défausse d’une seule carte, en défausser une autre, et recommencer sans fin. Un programme qui joue des donnes tout seul se fixe donc une limite de tours (1 000 si l’on ne dit rien, dans les deux jeux), l’annonce, et compte la donne ainsi arrêtée comme une donne finie par des passes ({7.4}).",
                 ),
                 states=("ended-limit",),
-                words=Both(("endless deal", "turn limit"), ("donne sans fin", "limite de tours")),
+                words=words(
+                    "endless deal; turn limit; goes on for ever; infinite game; never ends; same card over and over; loop; endless; repeat",
+                    "donne sans fin; limite de tours; ne finit jamais; sans fin; boucle; partie infinie; toujours la même carte; limite",
+                ),
             ),
             Rule(
                 "7.10",
@@ -1022,7 +1073,10 @@ SECTIONS = (
                     "On peut aussi fermer dans le tour même où l’on a pris le biribaki en posant ({5.2}), et même pendant que celui qu’a pris le partenaire attend encore d’être joué ({6.6} dit ce que cela coûte).",
                 ),
                 states=("wild-card-closes", "close-while-it-waits"),
-                words=Both(("close with a joker", "close with a two"), ("fermer avec un joker", "fermer avec un deux")),
+                words=words(
+                    "close with a joker; close with a two; go out with a joker; last card is a joker; discard a joker to close; finish with a wild card; close with a wild card; close while partner’s reserve waits; close in the same turn as the reserve; close right after taking the biribaki",
+                    "fermer avec un joker; fermer avec un deux; finir avec un joker; la dernière carte est un joker; défausser un joker pour fermer; finir avec un deux; finir avec un remplaçant; fermer alors que la réserve attend; fermer dans le tour où l’on prend le biribaki; sortir avec un joker",
+                ),
             ),
             Rule(
                 "7.11",
@@ -1037,9 +1091,9 @@ SECTIONS = (
                     "Chacun peut demander combien de cartes un joueur a en main.",
                 ),
                 states=("table-talk",),
-                words=Both(
-                    ("may I go out partner", "ask permission to close", "table talk", "how many cards do you hold"),
-                    ("demander la permission de fermer", "parler à table", "combien de cartes as-tu"),
+                words=words(
+                    "may I go out partner; ask permission to close; table talk; how many cards do you hold; ask partner before closing; can I ask my partner; may I go out; talk to my partner; tell my partner my cards; signals; communication; show cards to partner; partner’s permission; how many cards do you have; do I have to announce one card; who is asked before closing; say uno",
+                    "demander la permission de fermer; parler à table; combien de cartes as-tu; demander au partenaire; puis-je sortir; parler à son partenaire; dire ses cartes; signaux; permission; accord du partenaire; montrer ses cartes; annoncer une carte; demander avant de fermer; faut-il demander la permission; combien de cartes avez-vous",
                 ),
             ),
             Rule(
@@ -1055,9 +1109,9 @@ SECTIONS = (
                     "Il faut là aussi le dépasser, et non l’atteindre seulement.",
                 ),
                 states=("agreed-target",),
-                words=Both(
-                    ("shorter match", "play to 3000", "other target"),
-                    ("partie plus courte", "jouer en 3000", "autre objectif"),
+                words=words(
+                    "shorter match; play to 3000; other target; change the target; lower target; quick game; short game; play to 2000; agree on the points; 3000 points; faster match",
+                    "partie plus courte; jouer en 3000; autre objectif; changer l’objectif; partie rapide; partie courte; jouer en 2000; convenir du total; 3000 points; objectif plus bas",
                 ),
             ),
             Rule(
@@ -1073,9 +1127,9 @@ SECTIONS = (
                     "Par exemple : on n’a pas pioché, on a pioché deux cartes, joué hors de son tour, oublié une carte de la défausse. Une erreur ne coûte pas de points.",
                 ),
                 states=("slip",),
-                words=Both(
-                    ("mistake", "drew two cards", "forgot to draw", "out of turn"),
-                    ("erreur", "oublié de piocher", "pioché deux cartes", "joué hors de son tour"),
+                words=words(
+                    "mistake; drew two cards; forgot to draw; out of turn; wrong card; took two cards; forgot to discard; played out of turn; correct a mistake; undo; error; irregularity; illegal move noticed later; misdeal; drew too many cards; penalty for a mistake; wrong meld",
+                    "erreur; oublié de piocher; pioché deux cartes; joué hors de son tour; fausse carte; pris deux cartes; oublié de défausser; jouer hors tour; corriger une erreur; annuler; irrégularité; erreur remarquée plus tard; maldonne; trop de cartes piochées; pénalité pour une erreur; je me suis trompé",
                 ),
             ),
         ),
@@ -1097,7 +1151,10 @@ SECTIONS = (
                     "On y joue aussi à Chypre, et le burraco lui est apparenté.",
                 ),
                 states=("origin",),
-                words=Both(("history", "burraco", "rummy", "cyprus"), ("histoire", "burraco", "rami", "chypre")),
+                words=words(
+                    "history; burraco; rummy; cyprus; where does biriba come from; origin of biriba; greece; greek game; italian game; related games; rummy family",
+                    "histoire; burraco; rami; chypre; d’où vient la biriba; origine; grèce; jeu grec; jeu italien; jeux apparentés; famille du rami",
+                ),
             ),
             Rule(
                 "8.2",
@@ -1108,7 +1165,10 @@ SECTIONS = (
                 ),
                 detail=Both("So this book names none.", "Ce livre n’avance donc ni nom ni date."),
                 states=("no-inventor",),
-                words=Both(("inventor", "origin", "sources"), ("inventeur", "origine", "sources")),
+                words=words(
+                    "inventor; origin; sources; who invented biriba; when was it invented; how old is it; date; author",
+                    "inventeur; origine; sources; qui a inventé la biriba; date de création; depuis quand; auteur; créateur",
+                ),
             ),
             Rule(
                 "8.3",
@@ -1122,7 +1182,10 @@ SECTIONS = (
                     "Trois usages que d’autres suivent sont laissés de côté : ne jouer que des suites, exiger un minimum pour la première combinaison, donner le biribaki à une paire qui n’a pas de biriba.",
                 ),
                 states=("choices",),
-                words=Both(("other ways of playing", "runs only"), ("autres façons de jouer", "suites seulement")),
+                words=words(
+                    "other ways of playing; runs only; house rules; other rules; different rules; my family plays differently; variations; only runs; conventions",
+                    "autres façons de jouer; suites seulement; règles maison; autres règles; on joue autrement chez nous; variantes; conventions; que des suites; dans ma famille",
+                ),
             ),
         ),
     ),

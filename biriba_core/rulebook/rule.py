@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
-__all__ = ["Both", "Rule", "Section"]
+__all__ = ["Both", "Rule", "Section", "words"]
 
 _T = TypeVar("_T")
 
@@ -23,6 +23,15 @@ class Both(NamedTuple, Generic[_T]):
     def of(self, lang: str) -> _T:
         """What stands here in `lang`, `en` or `fr`. Raises `KeyError` for another language."""
         return {"en": self.en, "fr": self.fr}[lang]
+
+
+def words(en: str, fr: str) -> Both[tuple[str, ...]]:
+    """What players call a rule, in each language: words or questions with a semicolon between them.
+
+    >>> words("wild card; joker", "joker").en
+    ('wild card', 'joker')
+    """
+    return Both(tuple(en.split("; ")), tuple(fr.split("; ")))
 
 
 _NOTHING = Both("", "")

@@ -1,6 +1,7 @@
 """What the search index is made of: the passages of a built page."""
 
-from book.builder.site import passages, search_index
+from biriba_core.rulebook import rule
+from book.builder.site import passages, search_index, search_words
 
 PAGE = """<html><body><nav><p>Elsewhere</p></nav><article><section id="melds">
 <h1>Melds<a class="headerlink" href="#melds">#</a></h1><p>What may <em>lie</em> on&nbsp;the table.</p>
@@ -22,11 +23,21 @@ def test_a_page_is_cut_at_its_headings_and_rules():
     ]
 
 
-def test_records_lead_to_the_passage(tmp_path):
-    (tmp_path / "03.html").write_text(PAGE, "utf-8")
-    french = search_index.records(tmp_path, "fr")
-    assert [record["url"] for record in french] == ["03.html", "03.html#rule-3-6"]
-    assert french[1]["meta"] == {"title": "L’ ordre des suites", "page": "Melds", "rule": "3.6"}
-    assert "3♥." in french[1]["content"]
-    assert "l’ as" in french[1]["content"]
-    assert "l’as" in search_index.records(tmp_path, "en")[1]["content"]
+def test_what_can_be_found_leads_to_its_place(tmp_path):
+    (tmp_path / "03-melds.html").write_text(PAGE, "utf-8")
+    page, entry = search_index.documents(tmp_path, "fr")
+    assert (page["kind"], page["url"], page["title"]) == ("page", "03-melds.html", "Melds")
+    assert (entry["kind"], entry["url"], entry["page"]) == ("rule", "03-melds.html#rule-3-6", "Melds")
+    assert (entry["rule"], entry["game"], entry["title"]) == ("3.6", "partnership", rule("3.6").name.fr)
+    assert entry["sentence"] == rule("3.6").sentence.fr
+    assert "deux jokers" in entry["words"]
+    assert "3♥." in entry["text"]
+    assert "l’as" in entry["text"]
+
+
+def test_what_players_call_a_page_is_said_in_both_languages():
+    for called in search_words.PAGES.values():
+        assert called.en and called.fr
+    assert [len(group.split(":")) for lang in ("en", "fr") for group in search_words.SAME.of(lang)].count(2) == sum(
+        len(search_words.SAME.of(lang)) for lang in ("en", "fr")
+    )

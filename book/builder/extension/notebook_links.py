@@ -58,7 +58,7 @@ def section(page: str, language: str, url: str, branch: str) -> str:
     items = "".join(f"<li>{link}</li>" for link in links)
     first = f'%pip install -q "biriba[notebook] @ git+{url}"'
     return (
-        f'<aside class="notebook-links" aria-label="{words["label"]}" data-pagefind-ignore>'
+        f'<aside class="notebook-links" aria-label="{words["label"]}">'
         f"<p><strong>{words['label']}</strong></p>"
         f'<ul>{items}</ul><p>{words["colab"]} <code translate="no">{escape(first)}</code></p></aside>'
     )

@@ -1,4 +1,4 @@
-// Search: a dialog on every page, and a page of its own. The index is Pagefind's; it is fetched when somebody asks.
+// Search: a dialog on every page, and a page of its own. finding.js finds; it and the index are fetched when somebody asks.
 (() => {
   "use strict";
   const me = document.currentScript;
@@ -6,79 +6,48 @@
   const language = () => (document.documentElement.lang === "fr" ? "fr" : "en"); // a visit may change it
   const words = (key, values) => biriba.words(`search.${key}`, values);
 
-  // ---- what was typed, as the index has it
-
-  const SUITS = { "♠": "spades?|piques?", "♥": "hearts?|c(?:œ|oe)urs?", "♦": "diamonds?|carreaux?", "♣": "clubs?|tr[eè]fles?" };
-  const CORNERS = { ace: "A", king: "K", queen: "Q", jack: "J", as: "A", roi: "R", dame: "D", valet: "V" };
-  const SPELT = ["two deux", "three trois", "four quatre", "five cinq", "six", "seven sept", "eight huit", "nine neuf", "ten dix"];
-  SPELT.forEach((names, place) => names.split(" ").forEach((name) => { CORNERS[name] = String(place + 2); }));
-  const card = (text) => Object.entries(SUITS).reduce((said, [sign, names]) => said.replace(
-    new RegExp(`(^|\\s)(\\d+|${Object.keys(CORNERS).join("|")})\\s+(?:of|de)\\s+(?:${names})(?!\\p{L})`, "giu"),
-    (_, before, rank) => `${before}${CORNERS[rank.toLowerCase()] ?? rank}${sign}`), text);
-  const asIndexed = (text) => {
-    // « Rule 3.11 » is the rule 3.11, whose own sentence does not say the word.
-    const asked = card(text.normalize("NFC").replace(/[\ufe0e\ufe0f]/g, "").trim()).replace(/(^|\s)(?:rule|r[eè]gle)\s+(?=g?\d+\.\d)/giu, "$1");
-    // In French the index has « l’ » apart from its word.
-    return language() === "fr" ? asked.replace(/\S*['’](?=\S)/g, "") : asked;
-  };
-  const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/œ/g, "oe");
-  const split = (text) => fold(text).split(/[^\p{L}\p{N}.♠♥♦♣]+/u).map((word) => word.replace(/^\.+|\.+$/g, "")).filter(Boolean);
-
-  // Where Pagefind knows no such word it tries the word's first letters, down to one: such finds are none.
-  const holds = (there, asked) => split(asked).every((one) => {
-    const start = /[\d♠♥♦♣]/.test(one) ? one : one.slice(0, Math.max(3, Math.ceil(one.length * 0.6)));
-    return there.some((word) => word.startsWith(start) || (one.length === 1 && word.endsWith(one)));
-  });
-
   // ---- finding
 
   const loading = {};
-  const load = (edition = language()) => (loading[edition] ??= import(new URL(`../../${edition}/pagefind/pagefind.js`, me.src))
-    .then(async (pagefind) => {
-      await pagefind.options({ excerptLength: 24, ranking: { pageLength: 0.2 } });
-      await pagefind.init();
-      return pagefind;
-    })
-    .catch((error) => { delete loading[edition]; throw error; }));
+  const load = (edition = language()) => (loading[edition] ??= (async () => {
+    const at = new URL(`../../${edition}/search/`, me.src);
+    const [{ opened }, index] = await Promise.all([import(new URL("finding.js", at)), fetch(new URL("index.json", at))]);
+    if (!index.ok) throw new Error(`${index.url}: ${index.status}`);
+    return opened(await index.json());
+  })().catch((error) => { delete loading[edition]; throw error; }));
 
-  const find = async (typed) => {
-    const pagefind = await load();
-    const asked = asIndexed(typed);
-    const best = new Map();
-    // The index tells œ from oe, a keyboard often does not.
-    for (const form of new Set([asked, asked.replace(/oe/gi, "œ")]))
-      for (const result of (await pagefind.search(form)).results)
-        if (!(best.get(result.id)?.score >= result.score)) best.set(result.id, result);
-    const all = await Promise.all([...best.values()].map(async ({ score, data }) => ({ score, ...(await data()) })));
-    const number = asked.toUpperCase();
-    // Who asks in the game's words wants the game before the engine's functions.
-    const weight = ({ score, meta, url }) => (meta.rule === number ? 1000 : meta.rule ? 1.5 : /\/api\.html/.test(url) ? 0.1 : 1) * score;
-    return all.filter(({ raw_content, meta }) => holds(split(`${meta.rule ?? ""} ${meta.title} ${raw_content}`), asked))
-      .sort((a, b) => weight(b) - weight(a));
-  };
+  // The game of the page that is being read; who reads neither is told of Biriba in pairs first.
+  const reading = () => (/\/g(\d+)?-[^/]*$/.test(location.pathname) ? "greek-canasta" : "partnership");
 
   // ---- showing
 
   const make = (name, text = "") => Object.assign(document.createElement(name), { textContent: text });
-  // As it is printed: « l’ » joined to its word, and no coloured pictures for suits.
-  const printed = (text) => (language() === "fr" ? text.replace(/’(<\/mark>)? /g, "’$1") : text).replace(/[♠♥♦♣]/g, "$&\ufe0e");
-  // Only text and marks are taken over from what the index says; an excerpt that stops within a sentence shows it.
-  const marked = (excerpt) => {
-    const line = make("p");
-    const whole = printed(excerpt).replace(/^[\s:;,.!?)»]+/, "").replace(/ \S*’$/, "").replace(/([^.!?])$/, "$1…");
-    for (const piece of new DOMParser().parseFromString(whole, "text/html").body.childNodes)
-      line.append(piece.nodeName === "MARK" ? make("mark", piece.textContent) : piece.textContent);
-    return line;
+  const printed = (text) => text.replace(/[♠♥♦♣]/g, "$&\ufe0e");
+  // A line with what was asked marked in it.
+  const line = (pieces) => {
+    const made = make("p");
+    for (const [piece, meant] of pieces) made.append(meant ? make("mark", printed(piece)) : printed(piece));
+    return made;
   };
-  const row = ({ url, meta, excerpt }) => {
+  // Some words around the first that was asked; dots where the text goes on.
+  const excerpt = (pieces) => {
+    const at = Math.max(0, pieces.findIndex(([, meant]) => meant));
+    const [from, to] = [at > 16 ? at - 12 : 0, at + 36];
+    const shown = pieces.slice(from, to);
+    if (from) shown.unshift(["… ", false]);
+    if (to < pieces.length) shown.push(["…", false]);
+    return line(shown);
+  };
+  const row = (marked) => ({ document: { url, rule, game, title, page, sentence, text }, terms }) => {
     const link = make("a");
-    link.href = url;
-    if (meta.rule) link.append(make("b", meta.rule), " ");
-    link.append(printed(meta.title));
+    link.href = new URL(`../../${language()}/${url}`, me.src);
+    if (rule) link.append(make("b", rule), " ");
+    link.append(printed(title));
     const made = make("li");
-    made.append(link);
-    if (meta.page !== meta.title) made.append(make("span", printed(meta.page)));
-    made.append(marked(excerpt));
+    made.append(link, make("span", [game && words(`game.${game}`), page !== title && printed(page)].filter(Boolean).join(" · ")));
+    const [said, more] = [marked(sentence, terms), marked(text, terms)];
+    if (sentence) made.append(line(said));
+    if (!sentence || (!said.some(([, meant]) => meant) && more.some(([, meant]) => meant))) made.append(excerpt(more));
     return made;
   };
 
@@ -86,24 +55,26 @@
   const answer = async (box, typed) => {
     const mine = ++turn;
     const [said, list] = [box.querySelector("[role=status]"), box.querySelector("ol")];
-    let found = [], line = "";
+    let rows = [], told = "";
     // The index has a way to come, over a slow line.
     const late = setTimeout(() => { if (mine === turn) said.textContent = words("asking"); }, 500);
     try {
-      if (asIndexed(typed)) {
-        found = await find(typed);
+      if (typed.trim()) {
+        const { find, marked } = await load();
+        const found = find(typed, reading());
         const many = found.length;
-        line = words(many > MOST ? "first" : many > 1 ? "some" : many ? "one" : "none", { found: many, shown: MOST, asked: typed.trim() });
+        rows = found.slice(0, MOST).map(row(marked));
+        told = words(many > MOST ? "first" : many > 1 ? "some" : many ? "one" : "none", { found: many, shown: MOST, asked: typed.trim() });
       }
     } catch (error) {
       console.warn(error);
-      line = words("failed");
+      told = words("failed");
     }
     clearTimeout(late);
     if (mine !== turn) return; // something else was typed meanwhile
-    said.textContent = line;
+    said.textContent = told;
     said.dataset.asked = typed;
-    list.replaceChildren(...found.slice(0, MOST).map(row));
+    list.replaceChildren(...rows);
   };
 
   const fill = (box, name, more = "") => {

@@ -9,7 +9,7 @@ DATA = re.compile(r"<script\b.*?</script>", re.S)
 VOID = {"br", "img", "input", "hr", "wbr", "col", "source"}
 HEADINGS = {"h1", "h2", "h3", "h4"}
 LEFT_OUT = {"svg", "nav", "noscript"}
-LEFT_OUT_CLASSES = {"bw", "bw-progress", "decision", "headerlink"}
+LEFT_OUT_CLASSES = {"bw", "bw-progress", "decision", "headerlink", "notebook-links"}
 BLOCKS = HEADINGS | {"p", "li", "dt", "dd", "tr", "pre", "caption", "figcaption", "div"}
 
 

@@ -1,0 +1,127 @@
+// Finding in the index of an edition: `opened(index)` gives `find(typed, game)`. MiniSearch (npm) looks the words up, forgives
+// letters and weighs how rare a word is; what a player means by them is said in search_words.py and in the rulebook.
+import MiniSearch from "./minisearch.js";
+
+// A rule's sentence comes before prose, prose before the numbers; the engine's pages come last of all.
+const WEIGHTS = { rule: 1.6, page: 1.2, prose: 0.7, data: 0.4, engine: 0.1 };
+const OTHER_GAME = 0.75;
+const FIELDS = { rule: 4, words: 4, title: 3, sentence: 2.5, text: 1, page: 0.3 };
+
+const SUITS = { "♠": "spades?|piques?", "♥": "hearts?|c(?:œ|oe)urs?", "♦": "diamonds?|carreaux?", "♣": "clubs?|tr[eè]fles?" };
+const CORNERS = { ace: "A", king: "K", queen: "Q", jack: "J", as: "A", roi: "R", dame: "D", valet: "V" };
+const SPELT = ["two deux", "three trois", "four quatre", "five cinq", "six", "seven sept", "eight huit", "nine neuf", "ten dix"];
+SPELT.forEach((names, place) => names.split(" ").forEach((name) => { CORNERS[name] = String(place + 2); }));
+// A card is one word, however it is written: 10♥, "ten of hearts".
+const RANK = `(^|\\s)(\\d+|${Object.keys(CORNERS).join("|")})\\s+(?:of|de)\\s+`;
+const CARDS = Object.entries(SUITS).map(([sign, names]) => [sign, new RegExp(`${RANK}(?:${names})(?!\\p{L})`, "giu")]);
+const cards = (text) => (/ (of|de) /i.test(text) ? CARDS.reduce((said, [sign, pattern]) => said.replace(pattern,
+  (_, before, rank) => `${before}${CORNERS[rank.toLowerCase()] ?? rank}${sign}`), text) : text);
+
+const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/œ/g, "oe");
+const plain = (text) => fold(cards(text.normalize("NFC").replace(/[\ufe0e\ufe0f]/g, "")))
+  .replace(/(\d)[,\u00a0\u202f ](?=\d{3}(?!\d))/g, "$1");
+const split = (text) => text.split(/[^\p{L}\p{N}._♠♥♦♣]+/u).map((word) => word.replace(/^[._]+|[._]+$/g, "")).filter(Boolean);
+
+// Enough of stemming for a small vocabulary, on words without accents: "closing" and "close" meet, « posées » and « poser ».
+const STEMS = {
+  en: (word) => word.replace(/ies$/, "y").replace(/(?<=..)(?<![suo])s$/, "").replace(/(?<=...)(?:ing|ed)$/, "")
+    .replace(/([bdgklmnprt])\1$/, "$1").replace(/(?<=..)e$/, ""),
+  fr: (word) => word.replace(/(?<=..)[sx]$/, "").replace(/(?<=...)(?:er|ez|ee?|ent|ant|ait)$/, ""),
+};
+
+export const opened = ({ lang, documents, stop, same, games }) => {
+  const stem = (word) => (/^\d+s$/.test(word) ? word.slice(0, -1) : /[\d♠♥♦♣]/.test(word) ? word : STEMS[lang](word));
+  const one = new Map(), several = new Map(); // what a word, and what several words together, stand for
+  for (const [first, ...others] of same.map((group) => group.map(fold)))
+    for (const other of others) {
+      const words = split(other);
+      if (words.length === 1) one.set(stem(other), stem(first));
+      else several.set(words.join(" "), first);
+    }
+  const starts = new Map(); // how many words the longest phrase has that begins with a word
+  for (const phrase of several.keys()) {
+    const [first, ...others] = phrase.split(" ");
+    starts.set(first, Math.max(starts.get(first) ?? 0, 1 + others.length));
+  }
+  const joined = (words) => {
+    const made = [];
+    for (let at = 0; at < words.length; at += 1) {
+      let size = starts.get(words[at]) ?? 1;
+      while (size > 1 && !several.has(words.slice(at, at + size).join(" "))) size -= 1;
+      made.push(size > 1 ? several.get(words.slice(at, at + size).join(" ")) : words[at]);
+      at += size - 1;
+    }
+    return made;
+  };
+  const stopped = new Set(stop.map(fold));
+  const meanings = new Map();
+  const meaning = (word) => {
+    if (!meanings.has(word)) meanings.set(word, one.get(stem(word)) ?? stem(word));
+    return meanings.get(word);
+  };
+  const words = (text) => joined(split(plain(text)));
+  const terms = (text) => words(text).filter((word) => !stopped.has(word)).map(meaning);
+
+  games = Object.fromEntries(Object.entries(games).map(([game, names]) => [game, new RegExp(names.join("|"), "iu")]));
+  const known = new Set();
+  const texts = documents.map((document, id) => ({ ...document, id }));
+  // What players call it: as they write it, and its terms.
+  const calls = texts.map(() => null);
+  const called = (id) => (calls[id] ??= [...texts[id].words, texts[id].title]
+    .map((phrase) => ({ said: split(plain(phrase)).join(" "), meant: new Set(terms(phrase)) })));
+  const mini = new MiniSearch({
+    fields: Object.keys(FIELDS),
+    extractField: (document, field) => (field === "words" ? document.words.join(" | ") : document[field]),
+    tokenize: words,
+    // A word is found by itself too, so that one with a wrong letter leads to what it stands for.
+    processTerm: (word) => [...new Set([stem(word), meaning(word)])].map((term) => (known.add(term), term)),
+  });
+  mini.addAll(texts);
+
+  // The hits, the best first: `{document, terms}`, the terms as the index has them.
+  const find = (question, reading) => {
+    // A question that names a game is about that one.
+    const named = Object.entries(games).find(([, name]) => name.test(question) && terms(question.replace(name, " ")).length);
+    const [typed, game] = named ? [question.replace(named[1], " "), named[0]] : [question, reading];
+    const said = split(plain(typed)).join(" ");
+    const number = said.replace(/^(?:rule|regle) /, "").toUpperCase();
+    const all = terms(typed);
+    const asked = [...new Set(all.length ? all : words(typed).map(meaning))];
+    const strange = (term) => !known.has(term) && !/[\d♠♥♦♣]/.test(term);
+    const found = mini.search(asked.join(" "), {
+      boost: FIELDS,
+      tokenize: (text) => text.split(" "),
+      processTerm: (term) => term,
+      prefix: (term) => strange(term) && term.length > 2,
+      fuzzy: (term) => strange(term) && term.length > 3 && (term.length > 8 ? 2 : 1),
+      weights: { prefix: 0.6, fuzzy: 0.5 },
+      bm25: { k: 1.2, b: 0.4, d: 0.3 },
+    }).filter(({ queryTerms }) => asked.length < 3 || queryTerms.some((term) => term.length > 1)); // a lone letter says nothing
+    const many = new Map(asked.map((term) => [term, 0]));
+    for (const { queryTerms } of found) for (const term of queryTerms) many.set(term, many.get(term) + 1);
+    const rare = (term) => (many.get(term) ? Math.log(1 + documents.length / many.get(term)) : 0);
+    const whole = asked.reduce((sum, term) => sum + rare(term), 0);
+    const hits = found.map(({ id, score, queryTerms, match }) => {
+      const document = texts[id];
+      const covered = queryTerms.reduce((sum, term) => sum + rare(term), 0) / whole;
+      // How well one of the things that players call it fits the whole question.
+      const fits = Math.max(0, ...called(id).map((phrase) => {
+        if (phrase.said === said) return 1.5;
+        const shared = [...phrase.meant].filter((term) => match[term]).length;
+        return (2 * shared) / (phrase.meant.size + asked.length);
+      }));
+      const here = !document.game || document.game === game ? 1 : OTHER_GAME;
+      const weight = WEIGHTS[document.kind] * here * score * covered ** 2.5 * (1 + 4 * fits ** 2);
+      return { document, terms: Object.keys(match), weight };
+    });
+    const least = 0.01 * Math.max(0, ...hits.map(({ weight }) => weight));
+    const last = ({ document }) => document.kind === "engine";
+    const exact = ({ document }) => document.rule === number;
+    return hits.filter(({ weight }) => weight > least)
+      .sort((a, b) => last(a) - last(b) || exact(b) - exact(a) || b.weight - a.weight);
+  };
+  // The pieces of a text, and which of them are meant by these terms: [["Move the ", false], ["joker", true]].
+  const marked = (text, meant) => text.split(/([\p{L}\p{N}._♠♥♦♣\ufe0e]+)/u).filter(Boolean)
+    .map((piece) => [piece, words(piece).map(meaning).some((term) => meant.includes(term))]);
+  return { find, marked };
+};
