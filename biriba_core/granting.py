@@ -290,7 +290,7 @@ def _with_substitutes(meld: Meld) -> Iterator[_Found]:
     if meld.substitutes:
         cards = bytes(meld.codes[place] for place in meld.substitutes_at)
         yield "substitute-limit", {"cards": cards, "n": len(cards)}  # 3.6, G3.3
-        yield "substitute", {"cards": cards}  # 1.4, G1.3
+        yield "substitute", {"cards": cards, "n": len(cards)}  # 1.4, G1.3
 
 
 def _natural_two(meld: Meld, rules: Profile) -> bool:

@@ -3,7 +3,9 @@
 WORDS: dict[str, dict[str, str]] = {
     "percent": {"en": "%", "fr": "\u202f%"},
     "and-more": {"en": "{n}+", "fr": "{n}+"},
-    "is": {"en": ": ", "fr": " : "},
+    # What a chart shows, for readers who do not see it
+    "shown.line": {"en": "{line}: {estimate}", "fr": "{line} : {estimate}"},
+    "shown.game": {"en": "{game} – {lines}", "fr": "{game} – {lines}"},
     "then": {"en": "; ", "fr": "\u202f; "},
     "across": {"en": "From left to right: {across}", "fr": "De gauche à droite : {across}"},
     "table": {"en": "The same numbers as a table", "fr": "Les mêmes chiffres en tableau"},
@@ -167,8 +169,8 @@ WORDS: dict[str, dict[str, str]] = {
         "fr": "Ce sont donc les remplaçants qui font le travail. De toutes les biribas posées à la fin, {lean_p} en contenaient à la biriba par paires, et {lean_g} à la canasta grecque.",
     },
     "wild": {
-        "en": "One more joker among a pair’s first cards moves the result by {joker_p} points in Biriba in pairs and by {joker_g} in Greek Canasta; one more two, by {two_p} and {two_g}.",
-        "fr": "Un joker de plus parmi les premières cartes d’une paire déplace le résultat de {joker_p} points à la biriba par paires et de {joker_g} à la canasta grecque ; un 2 de plus, de {two_p} et de {two_g}.",
+        "en": "One more joker among a pair’s first cards changes the result by {joker_p} points in Biriba in pairs and by {joker_g} in Greek Canasta; one more two, by {two_p} and {two_g}.",
+        "fr": "Un joker de plus parmi les premières cartes d’une paire, c’est {joker_p} points à la biriba par paires et {joker_g} à la canasta grecque ; un 2 de plus, {two_p} et {two_g}.",
     },
     "wild.little": {
         "en": "That is far less than it feels like when the joker comes. The most that these intervals leave room for is {most} points, and one clean biriba earns {bonus}. In Biriba in pairs a meld takes a single substitute, in both games wild cards make no meld among themselves, and each one makes a clean biriba dirty. A hand full of them has too few cards to put them with. Better players may get more out of it.",
@@ -195,8 +197,8 @@ WORDS: dict[str, dict[str, str]] = {
         "fr": "Aucune donne n’a atteint la limite de {limit} tours.",
     },
     "first.none": {
-        "en": "{game}: the first player’s pair is ahead by {estimate} points. The interval reaches across zero, so no edge was found; if there is one, it is at most {most} points in a deal.",
-        "fr": "{game} : l’avance de la paire qui commence est de {estimate} points. L’intervalle est à cheval sur zéro : aucun avantage n’a été trouvé, et s’il y en a un, il ne dépasse pas {most} points par donne.",
+        "en": "{game}: the lead of the first player’s pair is {estimate} points. The interval reaches across zero, so no edge was found; if there is one, it is at most {most} points in a deal.",
+        "fr": "{game} : entre la paire qui commence et l’autre, l’écart est de {estimate} points. L’intervalle est à cheval sur zéro : aucun avantage n’a été trouvé, et s’il y en a un, il ne dépasse pas {most} points par donne.",
     },
     "first.ahead": {
         "en": "{game}: the first player’s pair is ahead by {estimate} points. Playing first is worth something.",
@@ -238,11 +240,18 @@ WORDS: dict[str, dict[str, str]] = {
         "en": "{game}: {estimate} points in a deal, no difference that {deals} deals could show.",
         "fr": "{game} : {estimate} points par donne, aucune différence que {deals} donnes puissent montrer.",
     },
+    "habit.once": {
+        "en": "It came to matter in only one of {deals} deals.",
+        "fr": "Cela n’a compté que dans une donne sur {deals}.",
+    },
     "habit.seldom": {
         "en": "It came to matter in only {changed} of {deals} deals.",
         "fr": "Cela n’a compté que dans {changed} donnes sur {deals}.",
     },
-    "habit.never": {"en": "it never came to matter.", "fr": "cela n’a jamais compté."},
+    "habit.never": {
+        "en": "{game}: in {deals} deals it never came to matter.",
+        "fr": "{game} : en {deals} donnes, cela n’a jamais compté.",
+    },
     "habits": {
         "en": "Each row is a duel between a pair of medium players and a pair that is the same but for one habit. Every deal was played twice, the pairs changing chairs, from the seeds {seed}/0 on; {deals} deals a row. To the right of zero the habit gains, to the left it costs.",
         "fr": "Chaque ligne est un duel entre une paire de niveau moyen et une paire toute pareille, à une habitude près. Chaque donne se joue deux fois, les paires échangeant leurs places, à partir de la graine {seed}/0 ; {deals} donnes par ligne. À droite de zéro, l’habitude rapporte ; à gauche, elle coûte.",

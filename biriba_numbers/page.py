@@ -56,10 +56,14 @@ def alternative_text(name: str, measure: Measure, words: Words) -> str:
         if measure.kind == "curve":
             lines = [lines[0], lines[len(lines) // 2], lines[-1]]
         found = words.say("then").join(
-            f"{words.line(name, line.name)}{words.say('is')}{words.estimate(line.found[game], measure.unit)}"
+            words.say(
+                "shown.line",
+                line=words.line(name, line.name),
+                estimate=words.estimate(line.found[game], measure.unit),
+            )
             for line in lines
         )
-        told.append(f"{words.say(game)}{words.say('is')}{found}")
+        told.append(words.say("shown.game", game=words.say(game), lines=found))
     return ". ".join(told) + "."
 
 

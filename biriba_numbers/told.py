@@ -168,9 +168,10 @@ def _one_habit(words: Words, name: str) -> str:
         parts.append(words.say(key, game=words.say(row["game"]), estimate=estimate, deals=dealt))
         changed = sum(gain != 0 for gain in gains)
         if not changed:
-            parts[-1:] = [f"{words.say(row['game'])}{words.say('is')}{words.say('habit.never')}"]
+            parts[-1:] = [words.say("habit.never", game=words.say(row["game"]), deals=dealt)]
         elif changed < _SELDOM * len(gains):
-            parts.append(words.say("habit.seldom", changed=words.count(changed), deals=dealt))
+            key = "habit.once" if changed == 1 else "habit.seldom"
+            parts.append(words.say(key, changed=words.count(changed), deals=dealt))
     return " ".join(parts)
 
 

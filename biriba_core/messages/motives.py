@@ -76,12 +76,12 @@ MOTIVES: Mapping[str, Both[Sentence]] = {
     "closes": Both("This closes the deal: {points}.", "Cela ferme la donne : {points} points."),
     "they-hold": Both(
         (
-            "The opponents still hold one card.",
-            "The opponents still hold {n} cards, which count against them.",
+            "Opponents still hold one card.",
+            "Opponents still hold {n} cards, which count against them.",
         ),
         (
-            "Il reste une carte aux adversaires.",
-            "Il reste {n} cartes aux adversaires, qui compteront contre eux.",
+            "Il reste une carte chez l’adversaire.",
+            "Il reste {n} cartes chez l’adversaire, et elles compteront contre lui.",
         ),
     ),
     "takes-reserve": Both(

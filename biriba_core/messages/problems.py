@@ -132,8 +132,8 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
             "packets: {n} biribakia are untaken, so {n} packets belong here.",
         ),
         (
-            "packets : {n} biribaki n’est pas pris, il faut donc {n} paquet.",
-            "packets : {n} biribakia ne sont pas pris, il faut donc {n} paquets.",
+            "packets : {n} paquet attendu, autant que de biribakia encore à prendre.",
+            "packets : {n} paquets attendus, autant que de biribakia encore à prendre.",
         ),
     ),
     "packet-size": Both("{where}: a packet holds {n} cards.", "{where} : un paquet a {n} cartes."),

@@ -47,7 +47,7 @@ REASONS: Mapping[str, Both[Sentence]] = {
     ),
     "single-card-pile": Both(
         "The pile taken was a single card, {card}; only that card and a copy of it may not be discarded.",
-        "La défausse prise ne comptait qu’une carte, {card} ; seule cette carte, ou un exemplaire identique, ne peut être défaussée.",
+        "La défausse prise ne comptait qu’une carte, {card} : on peut défausser n’importe quelle autre carte, sauf son double.",
     ),
     # ---- how a turn ends
     "judged-by-the-end": Both(
@@ -120,7 +120,7 @@ REASONS: Mapping[str, Both[Sentence]] = {
     ),
     "substitute": Both(
         "{cards} may stand in for another card.",
-        "{cards} peut remplacer une autre carte.",
+        ("{cards} peut remplacer une autre carte.", "{cards} peuvent remplacer d’autres cartes."),
     ),
     "substitute-limit": Both(
         ("One card stands in for another: {cards}.", "Here {n} cards stand in for others: {cards}."),

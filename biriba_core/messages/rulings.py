@@ -20,7 +20,7 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
             "Add cards of the same rank, or the next ranks of the same suit.",
         ),
         (
-            ("Il n’y a ici que {n} carte.", "Il n’y a ici que {n} cartes."),
+            ("Il n’y a ici qu’une carte.", "Il n’y a ici que {n} cartes."),
             "Ajoutez des cartes du même rang, ou les cartes qui suivent dans la même couleur.",
         ),
     ),
@@ -91,7 +91,7 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
         ),
         (
             "Ici, {n} cartes en remplacent d’autres : {cards}.",
-            "Gardez-en un seul et prenez pour le reste des cartes naturelles.",
+            "Gardez-en une seule, et pour le reste prenez des cartes naturelles.",
         ),
     ),
     "too-few-naturals": Both(
@@ -121,7 +121,7 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
         ),
         (
             "Il n’y a aucune carte naturelle dans {cards}.",
-            "Servez-vous de l’un d’eux à côté de cartes naturelles.",
+            "Gardez un seul de ces remplaçants, à côté de cartes naturelles.",
         ),
     ),
     "set-of-twos": Both(
@@ -131,7 +131,7 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
         ),
         (
             "Il n’y a aucune carte naturelle dans {cards}.",
-            "Servez-vous-en à côté de cartes naturelles, deux au moins pour chaque remplaçant.",
+            "Posez-les avec des cartes naturelles, deux au moins pour chaque remplaçant.",
         ),
     ),
     "two-as-substitute": Both(
@@ -452,11 +452,17 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     ),
     "close-needs-more-biribas": Both(
         (
-            "This side has {n} biriba of the {least} that closing needs.",
+            (
+                "This side has {n} biriba of the {least} that closing needs.",
+                "This side has {n} biribas of the {least} that closing needs.",
+            ),
             "Complete another run of seven cards first.",
         ),
         (
-            "Ce camp a {n} biriba, et il en faut {least} pour fermer.",
+            (
+                "Ce camp a {n} biriba, et il en faut {least} pour fermer.",
+                "Ce camp a {n} biribas, et il en faut {least} pour fermer.",
+            ),
             "Terminez d’abord une autre suite de sept cartes.",
         ),
     ),

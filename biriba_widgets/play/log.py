@@ -81,4 +81,8 @@ def _melded(build: FormBuilder, old: Meld | None, new: Meld) -> Markup:
 def span(meld: Meld, lang: str) -> str:
     """A run by its ends, whatever stands in for them: 3♥ to 7♥."""
     ends = [meld.stands_for(place) or CARDS[meld.codes[place]] for place in (0, len(meld) - 1)]
-    return say(lang, "log.span", low=short(ends[0], lang), high=short(ends[1], lang))
+    # French joins the article of the card to "de" and "à".
+    low, high = ({"A": "ace", "Q": "queen"}.get(str(card)[:-1], "other") for card in ends)
+    return say(lang, f"log.from-{low}", card=short(ends[0], lang)) + say(
+        lang, f"log.to-{high}", card=short(ends[1], lang)
+    )

@@ -17,6 +17,11 @@ def seat_name(lang: str, seat: int, players: int) -> str:
     return say(lang, f"seat.{seat}") if players == COMPASS else say(lang, "seat.numbered", n=seat + 1)
 
 
+def acting(deal: Deal, seat: int, lang: str) -> str:
+    """A seat as the one who does something, at the beginning of a sentence: "Le joueur 3" in French."""
+    return say(lang, f"seat.{seat}") if len(deal.hands) == COMPASS else say(lang, "seat.acting", n=seat + 1)
+
+
 def side_name(lang: str, side: int, players: int, sides: int) -> str:
     """How a side is called: its pair, or the one player who is a side alone.
 
@@ -49,10 +54,8 @@ def seat_of(deal: Deal, seat: int, lang: str) -> str:
 
 
 def hand_name(deal: Deal, seat: int, lang: str) -> str:
-    """Whose hand it is: "The hand of South", or "Hand of Player 5"."""
-    if len(deal.hands) == COMPASS:
-        return say(lang, f"hand.{seat}")
-    return say(lang, "hand.of", who=seat_of(deal, seat, lang))
+    """Whose hand it is: "The hand of South", or "The hand of player 5"."""
+    return say(lang, f"hand.{seat}") if len(deal.hands) == COMPASS else say(lang, "hand.numbered", n=seat + 1)
 
 
 def whose(deal: Deal, side: int, lang: str) -> str:

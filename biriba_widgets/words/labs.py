@@ -351,8 +351,8 @@ WORDS: Catalogue = {
     ),
     "conv.substitutes": ("Substitutes in a meld", "Les remplaçants d’une combinaison"),
     "conv.substitutes.some": (
-        ("At most {n} in a meld.", "At most {n} in a meld."),
-        ("{n} au plus par combinaison.", "{n} au plus par combinaison."),
+        ("At most one in a meld.", "At most {n} in a meld."),
+        ("Un au plus par combinaison.", "{n} au plus par combinaison."),
     ),
     "conv.substitutes.none": (
         ("At most one for every {n} natural card.", "At most one for every {n} natural cards."),

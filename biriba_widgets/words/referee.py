@@ -4,6 +4,7 @@ from biriba_widgets.words.catalogue import Catalogue
 
 WORDS: Catalogue = {
     "seat.numbered": ("Player {n}", "Joueur {n}"),
+    "seat.acting": ("Player {n}", "Le joueur {n}"),
     "side.numbered": ("Players {one} and {other}", "Joueurs {one} et {other}"),
     "of.pair": ("of {side}", "du camp {side}"),
     "of.players": ("of players {one} and {other}", "des joueurs {one} et {other}"),
@@ -292,8 +293,8 @@ WORDS: Catalogue = {
             "{n} biribakia are not taken, so {n} packets lie there.",
         ),
         (
-            "{n} biribaki n’est pas pris, il y a donc {n} paquet.",
-            "{n} biribakia ne sont pas pris, il y a donc {n} paquets.",
+            "Biribakia encore à prendre : {n}. Il y a autant de paquets sur la table.",
+            "Biribakia encore à prendre : {n}. Il y a autant de paquets sur la table.",
         ),
     ),
     "ref.problem.passes-range": (

@@ -20,7 +20,7 @@ WORDS: Catalogue = {
         "Tout ce qui précède cette ligne est en ordre et peut se rejouer.",
     ),
     "replay.step": ("Turn {turn} of {turns} · move {n} of {of}", "Tour {turn} sur {turns} · coup {n} sur {of}"),
-    "replay.dealt": ("The cards are dealt; {who} begins.", "Les cartes sont données ; {who} commence."),
+    "replay.dealt": ("The cards are dealt. {who} begins.", "Les cartes sont données. {who} commence."),
     "replay.did-draw": ("{who} draws {card}.", "{who} pioche {card}."),
     "replay.did-draw-unknown": ("{who} draws a card.", "{who} pioche une carte."),
     "replay.did-take": (

@@ -51,6 +51,7 @@ WORDS: Catalogue = {
     "hand.1": ("The hand of East", "La main d’Est"),
     "hand.2": ("The hand of North", "La main de Nord"),
     "hand.3": ("The hand of West", "La main d’Ouest"),
+    "hand.numbered": ("The hand of player {n}", "La main du joueur {n}"),
     "hand.of": ("Hand of {who}", "Main ({who})"),
     "table.melds": ("Melds {of}", "Combinaisons {of}"),
     "table.no-melds": ("no meld yet", "rien encore"),
@@ -217,7 +218,7 @@ WORDS: Catalogue = {
     "sheet.untaken": ("Biribaki never taken", "Biribaki jamais pris"),
     "sheet.waiting": ("Biribaki of {who} not yet in play", "Biribaki pas encore en jeu ({who})"),
     "sheet.total": ("Total", "Total"),
-    "sheet.of": ("Score {of}", "Marque {of}"),
+    "sheet.of": ("Score {of}", "Points {of}"),
     "match.above": (
         "The match ends when a total is above {n} after a deal; {n} exactly is not enough.",
         "La partie finit quand un total dépasse {n} après une donne ; {n} pile ne suffit pas.",

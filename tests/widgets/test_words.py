@@ -30,7 +30,7 @@ COMPOSED = set(
     """
     act.* biriba.* biribaki.reserve-* biribaki.way-* coach.turn-* conv.* conv.*.* conv.*.elsewhere conv.*.none
     count.* dealing.* dealing.*.title dealing.table.* dealing.tag.* did.* do.* ends.ended-* ends.intro-*
-    ends.scene-* hand.* is.* kind.* log.biriba-* of.seat.* play.level.* play.sort-* practice.ask.*
+    ends.scene-* hand.* is.* kind.* log.biriba-* log.from-* log.to-* of.seat.* play.level.* play.sort-* practice.ask.*
     practice.biriba-* practice.hint.* practice.level.* practice.now-* practice.reserve-* practice.section.*
     practice.topic.* quiz.*-stand-in quiz.stands-for-itself* quiz.who-* rank.* ref.action.* ref.done.*
     ref.game.* ref.hint-* ref.legal.* ref.now.* ref.place.* ref.problem.* ref.reserve.* ref.shown.* ref.stage.*

@@ -1,0 +1,50 @@
+"""Sentences that a program fills in agree with what they are filled with; `python -m tests.sentences` prints them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from biriba_core.messages import LANGUAGES
+from tests.book.typography import faults
+from tests.sentences import SEVERAL, WRONG, sentences, wrong
+
+BOTH = pytest.mark.parametrize("lang", LANGUAGES)
+#: Something wrong for each pattern.
+EXAMPLES = {
+    "fr": ["1 cartes", "2 carte", "la main de Ouest", "dessus de le 9", "du camp Joueur 3"],
+    "en": ["1 cards", "2 card", "a ace"],
+}
+
+
+@BOTH
+def test_numbers_articles_and_names_agree(lang: str) -> None:
+    assert all(
+        re.search(pattern, example) for pattern, example in zip(WRONG[lang].values(), EXAMPLES[lang], strict=True)
+    )
+    assert list(wrong(lang)) == []
+
+
+@BOTH
+def test_every_case_is_among_them(lang: str) -> None:
+    """One card and several, every kind of table, cards whose articles differ."""
+    told = "\n".join(sentence for _, sentence in sentences(lang))
+    seats = {"fr": ["d’Ouest", "Nord-Sud", "joueurs 2 et 5", "du joueur 3", "la dame de cœur", "l’as de pique"]}
+    for case in seats.get(lang, ["of West", "North–South", "players 2 and 5", "player 3", "the queen of hearts"]):
+        assert case in told, case
+    assert {"fr": {"0 carte", "1 carte", "11 cartes"}, "en": {"0 cards", "1 card", "11 cards"}}[lang] <= set(
+        re.findall(r"\b(?:0|1|11) cards?\b|\b(?:0|1|11) cartes?\b", told)
+    )
+
+
+def test_french_spacing_holds_in_what_is_filled_in() -> None:
+    # What stands in straight quotation marks is JSON, and suits carry a sign that keeps them text.
+    aside = re.compile(r'"[^"]*"|\ufe0e|«\u202f\?\u00a0»')
+    found = {f"{key}: {fault}" for key, sentence in sentences("fr") for fault in faults(aside.sub("", sentence))}
+    assert found == set()
+
+
+def test_phrases_that_are_never_about_one_are_there() -> None:
+    keys = {key for key, _ in sentences("fr")}
+    assert keys >= SEVERAL, SEVERAL - keys
