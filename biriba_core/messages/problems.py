@@ -128,15 +128,15 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
     ),
     "packets-count": Both(
         (
-            "packets: {n} biribaki is untaken, so one packet belongs here.",
-            "packets: {n} biribakia are untaken, so {n} packets belong here.",
+            "packets: {n} biribaki is untaken, so one belongs here.",
+            "packets: {n} biribakia are untaken, so {n} belong here.",
         ),
         (
-            "packets : {n} paquet attendu, autant que de biribakia encore à prendre.",
-            "packets : {n} paquets attendus, autant que de biribakia encore à prendre.",
+            "packets : {n} biribaki encore à prendre ; donnez-en autant.",
+            "packets : {n} biribakia encore à prendre ; donnez-en autant.",
         ),
     ),
-    "packet-size": Both("{where}: a packet holds {n} cards.", "{where} : un paquet a {n} cartes."),
+    "packet-size": Both("{where}: a biribaki holds {n} cards.", "{where} : un biribaki a {n} cartes."),
     "illegal-meld-on-table": Both(
         "{where}: {cards} is no meld (rule {rules}); correct its cards or their order.",
         "{where} : {cards} n’est pas une combinaison (règle {rules}) ; corrigez ses cartes ou leur ordre.",

@@ -289,12 +289,12 @@ WORDS: Catalogue = {
     ),
     "ref.problem.packets-count": (
         (
-            "{n} biribaki is not taken, so {n} packet lies there.",
-            "{n} biribakia are not taken, so {n} packets lie there.",
+            "{n} biribaki is not taken, so one lies there.",
+            "{n} biribakia are not taken, so {n} lie there.",
         ),
         (
-            "Biribakia encore à prendre : {n}. Il y a autant de paquets sur la table.",
-            "Biribakia encore à prendre : {n}. Il y a autant de paquets sur la table.",
+            "{n} biribaki encore à prendre : il y en a autant sur la table.",
+            "{n} biribakia encore à prendre : il y en a autant sur la table.",
         ),
     ),
     "ref.problem.passes-range": (

@@ -1,22 +1,11 @@
 """Words that no French card player says do not come back: pages, numbers, quizzes, paper, rulebook, forms, messages."""
 
-import json
 import re
 
 import pytest
 
-from biriba_core.messages.command_line import ERRORS, FIXED, HELP
-from biriba_core.messages.motives import MOTIVES
-from biriba_core.messages.problems import PROBLEMS
-from biriba_core.messages.reasons import REASONS
-from biriba_core.messages.records import RECORD_PROBLEMS, SUMMARY
-from biriba_core.messages.rulings import RULINGS
-from biriba_core.profiles import PROFILES
-from biriba_core.rulebook import rules_of
-from biriba_numbers.catalogue import WORDS as WORDS_OF_NUMBERS
-from biriba_widgets.words import PHRASES
 from book.builder.project import ROOT
-from tests.book.notebooks import cells, stems, text
+from tests.book.prose import prose
 
 #: A pattern, what to say instead, a text that it finds and one that it leaves alone.
 WORDS = [
@@ -66,36 +55,7 @@ WORDS = [
 GLOSS = re.compile(r"\*\*réserve\*\*|\(au singulier, un \*biribaki\*, ou réserve\)|biribakia \(réserves\)")
 
 
-def lines(written):
-    """The sentences of a phrase, one a line: it may hold one for one and one for several, and a ruling two of them."""
-    return written if isinstance(written, str) else "\n".join(map(lines, written))
-
-
-def prose():
-    """(where, text) of all that is written in French."""
-    for stem in stems("fr"):
-        yield stem, "\n".join(text(cell) for cell in cells("fr", stem) if cell["cell_type"] == "markdown")
-    for path in sorted((ROOT / "book" / "quizzes").glob("*.json")):
-        for item in json.loads(path.read_text("utf-8")):
-            yield f"{path.name} {item['id']}", f"{item['ask']['fr']}\n{item['hint']['fr']}"
-    yield "fr.toml", (ROOT / "book" / "paper" / "fr.toml").read_text("utf-8")
-    for key, phrase in WORDS_OF_NUMBERS.items():
-        yield key, phrase["fr"]
-    for game in PROFILES:
-        for rule in rules_of(game):
-            yield rule.number, f"{rule.name.fr}\n{rule.text('fr')}"
-    for key, (_, written) in PHRASES.items():
-        if not key.startswith("ref.verb."):  # what the referee understands, more than what it says
-            yield key, lines(written)
-    for catalogue in (RULINGS, PROBLEMS, MOTIVES, RECORD_PROBLEMS, SUMMARY, REASONS, HELP, FIXED):
-        for key, both in catalogue.items():
-            yield key, lines(both.fr)
-    yield from ERRORS.items()
-    for key, word in json.loads((ROOT / "book" / "builder" / "page" / "words.json").read_text("utf-8")).items():
-        yield key, word["fr"]
-
-
-PROSE = [(where, re.sub(r"<[^>]*>|`[^`]*`", "", GLOSS.sub("", written))) for where, written in prose()]
+PROSE = [(where, re.sub(r"<[^>]*>|`[^`]*`", "", GLOSS.sub("", written))) for where, written in prose("fr")]
 
 
 @pytest.mark.parametrize(("pattern", "instead", "found", "left"), WORDS, ids=[words[1] for words in WORDS])
@@ -110,4 +70,4 @@ def test_no_reader_is_sent_to_a_file_that_is_in_english_only():
     assert {"FORMAT.md", "records.md", "CONTRIBUTING.md"} <= english
     named = re.compile("|".join(map(re.escape, english)) + r"|\bdocs/")
     assert named.search("voyez docs/records.md")
-    assert not [f"{where}: {hit[0]}" for where, written in prose() for hit in named.finditer(written)]
+    assert not [f"{where}: {hit[0]}" for where, written in prose("fr") for hit in named.finditer(written)]
