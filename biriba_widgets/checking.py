@@ -25,6 +25,7 @@ TAKES: dict[str, tuple[str, ...]] = {
     "quiz": ("page",),
     "referee": (),
     "replay": (),
+    "score": (),
     "score_lab": _GAME,
     "substitute_lab": ("position",),
     "turn_lab": (*_GAME, "position"),

@@ -17,6 +17,7 @@ WIDGETS = {
     "quiz": "biriba_widgets.quiz.widget",
     "referee": "biriba_widgets.referee.widget",
     "replay": "biriba_widgets.replay.widget",
+    "score": "biriba_widgets.score.widget",
     "score_lab": "biriba_widgets.labs.score_lab",
     "substitute_lab": "biriba_widgets.labs.substitute_lab",
     "turn_lab": "biriba_widgets.labs.turn_lab",

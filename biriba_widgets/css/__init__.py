@@ -6,7 +6,8 @@ from biriba_widgets.css import faces
 
 #: In the order in which one builds on another: a later rule wins over an earlier one of the same weight.
 PARTS = (
-    "palette", "form", "controls", "answers", "cards", "table", "play", "course", "referee", "practice", "api", "print",
+    "palette", "form", "controls", "answers", "cards", "table", "play", "course", "referee", "practice", "score",
+    "api", "print",
 )  # fmt: skip
 
 

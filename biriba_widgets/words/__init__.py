@@ -7,10 +7,10 @@ from functools import cache
 
 from biriba_core import messages
 from biriba_core.profiles import Profile
-from biriba_widgets.words import course, labs, play, practice, quiz, referee, replay, table, two_games
+from biriba_widgets.words import course, labs, play, practice, quiz, referee, replay, score, table, two_games
 from biriba_widgets.words.catalogue import LANGUAGES, Catalogue, Phrase
 
-DOMAINS = (table, labs, quiz, practice, play, referee, replay, two_games, course)
+DOMAINS = (table, labs, quiz, practice, play, referee, replay, score, two_games, course)
 #: Every phrase as it is written.
 PHRASES: Catalogue = {key: pair for domain in DOMAINS for key, pair in domain.WORDS.items()}
 

@@ -12,7 +12,12 @@ MARKUP = '"><img src=x onerror=window.injected=1><script>window.injected=1</scri
 SLOW = 40_000  # milliseconds, for Python on a slow machine
 
 # What each page keeps, under which name.
-KEPT = {"index.html": "biriba-solved", "practice.html": "biriba-practice", "play.html": "biriba-play"}
+KEPT = {
+    "index.html": "biriba-solved",
+    "practice.html": "biriba-practice",
+    "play.html": "biriba-play",
+    "score.html": "biriba-score",
+}
 ASIDE = {"en": "aside", "fr": "de côté"}
 BAD = {
     "no JSON": MARKUP,
@@ -66,6 +71,7 @@ def test_a_stored_choice_that_is_none_changes_nothing(visit, name):
         "practice.html#s=" + MARKUP,
         "practice.html#s=%00%FF" + "9" * 5000,
         "referee.html#p=" + MARKUP,
+        "score.html#m=" + MARKUP,
         "play.html#" + MARKUP,
     ],
 )

@@ -42,6 +42,7 @@ PLAIN: dict[str, list[dict[str, object]]] = {
     "two_games": [{}],
     "replay": [{}],
     "practice": [{}],
+    "score": [{}],
 }
 #: Clicks of a walk through a form; there are so many quiz items that a third is enough for each.
 STEPS, QUIZ_STEPS = 30, 10

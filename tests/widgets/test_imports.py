@@ -13,7 +13,7 @@ PARTS = [
     {"css", "words", "outside", "registry"},
     {"html", "errors"},
     {"protocol", "checking", "stored", "table"},
-    {"labs", "play", "questions", "referee", "replay"},
+    {"labs", "play", "questions", "referee", "replay", "score"},
     {"course", "practice", "quiz", "two_games"},
     {"api", "notebook"},
     {"__init__"},

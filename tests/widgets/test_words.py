@@ -21,7 +21,7 @@ ALIKE = set(
     deck.total count.total sheet.total two.total
     practice.number-on practice.length.n practice.sheet-points practice.sheet-title
     ref.variant.super-biriba two.score.reserve ref.reserve two.joker two.bonus two.biriba
-    ref.at ref.cards ref.grows ref.case.grows ref.case.changes ref.match.total
+    pad.reserve pad.csv-total ref.at ref.cards ref.grows ref.case.grows ref.case.changes ref.match.total
     """.split()
 )
 #: Keys that are put together at run time, a star for what is filled in: who searches for a key that no code writes
@@ -30,7 +30,8 @@ COMPOSED = set(
     """
     act.* biriba.* biribaki.reserve-* biribaki.way-* coach.turn-* conv.* conv.*.* conv.*.elsewhere conv.*.none
     count.* dealing.* dealing.*.title dealing.table.* dealing.tag.* did.* do.* ends.ended-* ends.intro-*
-    ends.scene-* hand.* is.* kind.* log.biriba-* log.from-* log.to-* of.seat.* play.level.* play.sort-* practice.ask.*
+    ends.scene-* hand.* is.* kind.* log.biriba-* log.from-* log.to-* of.seat.*
+    pad.game.* pad.kind.* pad.line-* pad.meld.*-* pad.reserve.* pad.table.* play.level.* play.sort-* practice.ask.*
     practice.biriba-* practice.hint.* practice.level.* practice.now-* practice.reserve-* practice.section.*
     practice.topic.* quiz.*-stand-in quiz.stands-for-itself* quiz.who-* rank.* ref.action.* ref.done.*
     ref.game.* ref.hint-* ref.legal.* ref.now.* ref.place.* ref.problem.* ref.reserve.* ref.shown.* ref.stage.*

@@ -1,6 +1,7 @@
 // A form with a place marked data-keep is kept in this browser under that name: its state is written down after every
 // answer and brought back when its page is opened again, in either language. Where another window has gone on from the
 // state that was asked about, this one follows it and writes nothing. The words to say come from Python.
+// data-opens beside it is the mark of an address (m=) that the form reads into what is kept.
 (() => {
   "use strict";
   const { readRight, write, setAside } = biribaStore;
@@ -12,11 +13,15 @@
 
   // Python shows the stored state.
   const bring = async (form, words) => {
-    const stored = readRight(placeOf(form).dataset.keep, isState);
-    if (stored === undefined) return sayHow(form, "aside");
-    if (!stored || stored === form.dataset.state) return;
-    const shown = await biriba.ask(form, "go", "back", { alone: true, state: stored });
-    if (shown && words) say(form, words);
+    const { keep, opens } = placeOf(form).dataset, sent = opens && location.hash.startsWith("#" + opens);
+    const stored = readRight(keep, isState);
+    if (stored === undefined) sayHow(form, "aside");
+    if (!sent && (!stored || stored === form.dataset.state)) return;
+    const asked = sent ? ["address", location.hash] : ["go", "back"];
+    const shown = await biriba.ask(form, ...asked, { alone: true, state: stored ?? undefined });
+    // What has been read is kept: a reload goes on from there.
+    if (shown && sent) history.replaceState(history.state, "", location.pathname + location.search);
+    else if (shown && words) say(form, words);
   };
 
   document.addEventListener("biriba:answered", ({ target: form, detail: { before } }) => {
@@ -33,6 +38,7 @@
     for (const place of document.querySelectorAll(".bw [data-keep]")) bring(place.closest(".bw"));
   };
   document.addEventListener("biriba:page", look);
+  window.addEventListener("hashchange", look);
   window.addEventListener("pageshow", ({ persisted }) => { if (persisted) look(); });
   for (const [target, type] of [[window, "storage"], [document, "visibilitychange"]])
     target.addEventListener(type, () => { if (!document.hidden) look(); });

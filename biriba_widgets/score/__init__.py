@@ -1,0 +1,1 @@
+"""The score pad: a match at a real table, deal by deal; the engine counts."""
