@@ -22,7 +22,7 @@ SENTENCES = {
     },
     "name": {
         "en": "There is no “{given}” to show; write one of {names}.",
-        "fr": "Il n’y a pas de « {given} » à montrer ; écrivez un nom parmi {names}.",
+        "fr": "Il n’y a pas de « {given} » à afficher ; écrivez un nom parmi {names}.",
     },
     "argument": {
         "en": "{widget} has no argument “{given}”; it takes {names}.",

@@ -23,7 +23,7 @@ REASONS: Mapping[str, Both[Sentence]] = {
     ),
     "take": Both(
         "The pile lies open, and nothing prevents taking it.",
-        "La défausse est ouverte, et rien ne la bloque.",
+        "Rien n’interdit de prendre la défausse.",
     ),
     "take@G": Both(
         "The top card, {card}, can be used at once.",
@@ -164,7 +164,9 @@ REASONS: Mapping[str, Both[Sentence]] = {
     "score-cards": Both("Every melded card counts.", "Chaque carte posée compte."),
     # ---- the match
     "target": Both("The match is to {n}.", "La partie se joue en {n}."),
-    "agreed-target": Both("{n} was agreed before the first deal.", "On est convenu de {n} avant la première donne."),
+    "agreed-target": Both(
+        "{n} was agreed before the first deal.", "On s’est mis d’accord sur {n} avant la première donne."
+    ),
     "individual": Both(
         "Here each player is alone, and the match is to {n}.",
         "Ici, chacun joue pour soi, et la partie se joue en {n}.",

@@ -488,7 +488,7 @@ SECTIONS = (
                 ),
                 detail=Both(
                     "Of the biribakia left, it is the top one. (In a position set up by hand, a side with a biriba and an untaken biribaki has it due to whoever ends that side’s present turn.)",
-                    "Des biribakia qui restent, c’est celui du dessus. (Dans une position composée, le biribaki d’un camp qui a une biriba et ne l’a pas encore pris revient à celui qui finit le tour en cours de ce camp.)",
+                    "S’il reste plusieurs biribakia, c’est celui du dessus. (Dans une position composée, le biribaki d’un camp qui a une biriba et ne l’a pas encore pris revient à celui qui finit le tour en cours de ce camp.)",
                 ),
                 states=("reserve-opens", "reserve-now", "reserve-later", "no-reserve-yet", "reserve-waits"),
                 words=words(

@@ -313,7 +313,7 @@ SECTIONS = (
                 ),
                 detail=Both(
                     "In 2♥ 3♥ 4♥ nothing stands in for anything. Such a two does not use the place of {3.6}, so there is room for one real substitute, even for another two: in 2♥ 3♥ 2♠ 5♥ the heart is itself and the spade is the four.",
-                    "Dans 2♥ 3♥ 4♥, rien ne remplace rien. Ce deux ne compte pas pour {3.6} : il reste donc de la place pour un vrai remplaçant, même pour un autre deux. Dans 2♥ 3♥ 2♠ 5♥, le cœur est lui-même et le pique fait le quatre.",
+                    "Dans 2♥ 3♥ 4♥, rien ne remplace rien. Ce deux ne compte pas pour {3.6} : il reste donc de la place pour un vrai remplaçant, même pour un autre deux. Dans 2♥ 3♥ 2♠ 5♥, le 2♥ est à sa place et le 2♠ fait le quatre.",
                 ),
                 states=("natural-two",),
                 words=words(
@@ -692,7 +692,7 @@ SECTIONS = (
                 name=Both("What opens the biribaki", "Ce qui donne droit au biribaki"),
                 sentence=Both(
                     "When a pair has a biriba on the table and has not yet had its biribaki, its player may empty the hand and takes the top one, eleven cards.",
-                    "Quand une paire a une biriba sur la table et n’a pas encore eu son biribaki, son joueur peut vider sa main ; il prend alors celui du dessus, onze cartes.",
+                    "Quand une paire a une biriba sur la table et n’a pas encore eu son biribaki, celui des partenaires dont c’est le tour peut vider sa main ; il prend alors le biribaki du dessus, onze cartes.",
                 ),
                 detail=Both(
                     "The biriba may be completed by the very meld that empties the hand.",
@@ -761,7 +761,7 @@ SECTIONS = (
                 ),
                 detail=Both(
                     "It is enough that one of the two partners took it, even if it still waits in that partner’s hands ({7.10}).",
-                    "Il suffit que l’un des deux partenaires l’ait pris, même s’il attend encore entre ses mains ({7.10}).",
+                    "Il suffit que l’un des deux partenaires l’ait pris, même s’il attend encore d’entrer en jeu ({7.10}).",
                 ),
                 faults=("close-without-biriba", "close-without-reserve"),
                 states=("closing-needs",),

@@ -247,7 +247,7 @@ WORDS: Catalogue = {
         "A side’s first biriba unlocks its biribaki, which comes at the end of that turn.",
         "La première biriba d’un camp lui donne droit à son biribaki, qui vient à la fin de ce tour.",
     ),
-    "biribaki.reserve-due": ("biribaki due at the end of this turn", "biribaki dû à la fin de ce tour"),
+    "biribaki.reserve-due": ("biribaki due at the end of this turn", "biribaki à prendre à la fin de ce tour"),
     "biribaki.reserve-in_play@G": ("biribaki in the hand", "biribaki en main"),
     "biribaki.goes-on": ("your turn goes on", "votre tour continue"),
     "biribaki.over": ("your turn is over", "votre tour est fini"),

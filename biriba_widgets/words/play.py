@@ -5,7 +5,7 @@ from biriba_widgets.words.catalogue import Catalogue
 WORDS: Catalogue = {
     # The table
     "play.which": ("match {match}, deal {deal}", "partie {match}, donne {deal}"),
-    "play.own-deck": ("a deal of your own", "une donne à vous"),
+    "play.own-deck": ("a deal of your own", "votre donne"),
     "play.yours": ("{side} (you)", "{side} (vous)"),
     "play.partner": ("partner", "partenaire"),
     "play.now.draw": (

@@ -356,7 +356,7 @@ WORDS: Catalogue = {
     # The series
     "practice.number": ("Question {n} of {of}", "Question {n} sur {of}"),
     "practice.number-on": ("Question {n}", "Question {n}"),
-    "practice.back": ("A rule that was hard, once more", "Une règle difficile, qui revient"),
+    "practice.back": ("A rule that was hard, once more", "Une règle difficile, encore une fois"),
     "practice.score": ("Right at the first try: {n} of {of}.", "Juste du premier coup : {n} sur {of}."),
     "practice.next": ("Next question", "Question suivante"),
     "practice.done": (

@@ -113,7 +113,7 @@ WORDS: Catalogue = {
     "ref.instead": ("What is allowed now", "Ce qui est permis maintenant"),
     "ref.nothing": (
         "Nothing. In a game it never comes to this: the step that leads here is refused.",
-        "Rien. On n’en arrive jamais là : l’action qui y mène est refusée.",
+        "Rien. En jouant, on n’en arrive jamais là : l’action qui y mène est refusée.",
     ),
     "ref.more": (("and {n} more", "and {n} more"), ("et {n} autre", "et {n} autres")),
     "ref.legal.start": ("To begin the turn", "Pour commencer le tour"),
@@ -129,7 +129,10 @@ WORDS: Catalogue = {
         "{place}: to count the points, every card of this hand must be known.",
         "{place} : pour compter les points, il faut connaître toutes les cartes de cette main.",
     ),
-    "ref.set": ("The table is set. Choose cards and ask.", "La table est prête. Choisissez des cartes et demandez."),
+    "ref.set": (
+        "The table is set. Choose cards and ask.",
+        "La table est prête. Choisissez des cartes et posez votre question.",
+    ),
     # The table
     "ref.setup": ("Set up your own table", "Composer votre table"),
     "ref.anew": ("Start with a fresh table", "Repartir d’une nouvelle table"),
@@ -159,7 +162,7 @@ WORDS: Catalogue = {
     "ref.unknown": ("Cards that are not known:", "Cartes qu’on ne connaît pas :"),
     "ref.top": ("On top:", "Sur le dessus :"),
     "ref.put": ("Set: {place}", "Mettre en place : {place}"),
-    "ref.or-type": ("Or write ({place}):", "Ou écrivez, {place} :"),
+    "ref.or-type": ("Or write ({place}):", "Ou écrivez ({place}) :"),
     "ref.write": ("Write it down", "Inscrire"),
     "ref.hint-hand": (
         "Cards such as 3H 10♠ Q♦ *, or only how many there are: 11",
@@ -194,7 +197,7 @@ WORDS: Catalogue = {
     "ref.tag.in_play": ("biribaki in play", "biribaki en jeu"),
     "ref.tag.in_play@G": ("biribaki taken", "biribaki pris"),
     "ref.tag.waiting": ("biribaki waits for {who}", "biribaki en attente ({who})"),
-    "ref.set-turn": ("Change whose turn it is", "Changer le joueur dont c’est le tour"),
+    "ref.set-turn": ("Change whose turn it is", "Modifier le tour en cours"),
     "ref.which-game": ("Which game?", "Quel jeu ?"),
     "ref.variants": ("Variants of Greek Canasta", "Variantes de la canasta grecque"),
     "ref.how-many": ("How many play?", "Combien de joueurs ?"),
@@ -247,11 +250,11 @@ WORDS: Catalogue = {
     ),
     "ref.problem.no-such-end": (
         "A deal has no such end: choose who closed it, or nobody.",
-        "Une donne ne finit pas ainsi : choisissez qui a fermé, ou personne.",
+        "Une donne ne finit pas ainsi : choisissez qui a fermé, ou « personne ».",
     ),
     "ref.problem.only-when-over": (
         "This belongs to a deal that is over: choose nobody, or say that the deal is over.",
-        "Cela ne vaut que pour une donne finie : choisissez personne, ou dites que la donne est finie.",
+        "Cela ne vaut que pour une donne finie : choisissez « personne », ou dites que la donne est finie.",
     ),
     "ref.problem.only-in-play": (
         "This holds only between the draw and the discard: leave it empty, or say that a card has been drawn.",
@@ -454,7 +457,7 @@ WORDS: Catalogue = {
     "ref.match.target": ("Target agreed beforehand:", "Objectif convenu d’avance :"),
     "ref.match.target-hint": (
         "Nothing for the usual one ({n}, each player alone often 1,500)",
-        "Rien pour l’objectif habituel ({n}, chacun pour soi souvent 1\u202f500)",
+        "Laissez vide pour l’objectif habituel ({n} ; souvent 1\u202f500 quand chacun joue pour soi)",
     ),
     "ref.match.ask": ("Add up", "Additionner"),
     "ref.match.need-scores": (

@@ -7,7 +7,7 @@ WORDS: Catalogue = {
     "replay.example.pairs": ("Biriba in pairs", "La biriba par paires"),
     "replay.example.canasta": ("Greek Canasta", "La canasta grecque"),
     "replay.example.damaged": ("One that was tampered with", "Une donne truquée"),
-    "replay.own": ("Open a record of your own", "Ouvrir un enregistrement à vous"),
+    "replay.own": ("Open a record of your own", "Ouvrir votre enregistrement"),
     "replay.text": ("The record, as text", "L’enregistrement, en texte"),
     "replay.text-hint": (
         "Paste it here. It begins with the line: biriba 1.",

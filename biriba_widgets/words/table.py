@@ -45,7 +45,7 @@ WORDS: Catalogue = {
     "table.hand": ("Your hand", "Votre main"),
     "table.hidden": (
         ("{n} card that is not known here", "{n} cards that are not known here"),
-        ("{n} carte qu’on ne connaît pas ici", "{n} cartes qu’on ne connaît pas ici"),
+        ("{n} carte inconnue", "{n} cartes inconnues"),
     ),
     "hand.0": ("The hand of South", "La main de Sud"),
     "hand.1": ("The hand of East", "La main d’Est"),
@@ -125,15 +125,15 @@ WORDS: Catalogue = {
     ),
     "did.must-use": (
         "Now {card} is used first: the next meld or extension contains it.",
-        "Maintenant, {card} doit servir : la prochaine combinaison posée ou allongée contiendra cette carte.",
+        "Maintenant, {card} doit servir : la prochaine combinaison posée ou allongée doit contenir cette carte.",
     ),
     "did.reserve-opens": (
         "This side now has a biriba, so its biribaki can come.",
-        "Ce camp a maintenant une biriba : son biribaki peut venir.",
+        "Ce camp a maintenant une biriba : il a droit à son biribaki.",
     ),
     "did.reserve-opens@G": (
         "This side now has a biriba, so its biribaki comes at the end of this turn.",
-        "Ce camp a maintenant une biriba : son biribaki vient à la fin de ce tour.",
+        "Ce camp a maintenant une biriba : il reçoit son biribaki à la fin de ce tour.",
     ),
     "did.closed": (
         "The hand is empty: the deal is closed and counted at once.",

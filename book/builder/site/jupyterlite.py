@@ -33,7 +33,7 @@ WHY_STILL = {
     "en": "*A stored picture: it is drawn with matplotlib, which the Python of this browser does not have. "
     "Download the notebook to draw it anew.*",
     "fr": "*Image enregistrée\u202f: elle est tracée avec matplotlib, que le Python de ce navigateur n’a pas. "
-    "Téléchargez le cahier pour la tracer vous-même.*",
+    "Téléchargez le notebook pour la tracer vous-même.*",
 }
 
 # JupyterLite compiles what checks its settings, loads a form's script from memory, and writes its styles as it goes.
