@@ -94,9 +94,9 @@ def sure(build: FormBuilder, evening: Evening, draft: Draft) -> Markup:
     if draft["picking"]:
         return _picker(build, called)
     if side + 1 == evening.sides:
-        on = build.button("do", "count", build.t("pad.count"), "main")
+        on = build.button("do", "count", build.t("pad.count"), "main small")
     else:
-        on = build.button("side", str(side + 1), build.t("pad.next-side"), "main")
+        on = build.button("side", str(side + 1), build.t("pad.next-side"), "main small")
     place = tag("small", build.t("pad.side-of", n=side + 1, of=evening.sides))
     others = [
         build.button("do", "pick", build.t("pad.by-cards"), "small"),

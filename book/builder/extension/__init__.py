@@ -41,7 +41,7 @@ def speak_before_frame(app: Sphinx, page: str, template: str, context: dict[str,
 def bind(app: Sphinx) -> None:
     """Join our scripts, and our styles, into one file each: fewer requests for every page."""
     live, searched = bool(app.config.book_python), bool(app.config.book_editions)
-    names = ["store", "theme", "page", "address", "progress", "practice", "keep", "course", "visit"]
+    names = ["store", "theme", "page", "address", "progress", "practice", "keep", "course", "score", "visit"]
     names += ["offline"] * live + ["search"] * searched
     scripts = [WIDGETS / "idiomorph.js", WIDGETS / "form.js", *(PAGE / f"{name}.js" for name in names)]
     styles = [PAGE / f"{name}.css" for name in ["theme", "page", "icons", *["search"] * searched]]
