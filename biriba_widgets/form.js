@@ -1,6 +1,6 @@
 // What a form sends and how it takes an answer, the same in a page of the book and in a notebook.
 // An answer asks for more by attributes in its HTML:
-//   data-automatic   this button is pressed at once
+//   data-automatic   this button is pressed after so many milliseconds; a touch of the form spares the wait
 //   data-focus       takes the focus where the control that was pressed is gone
 //   data-in-view     is scrolled to, and its button takes the focus likewise
 //   data-still       the answer itself (.bw-says) is not scrolled to
@@ -47,16 +47,36 @@ const biribaForm = (() => {
     form.querySelector("[data-in-view]")?.scrollIntoView({ block: "nearest" });
   };
 
+  // Presses a button that asks for it, after its pause; who touches the form meanwhile waits no more until it has no such
+  // button left.
+  const hurried = new WeakSet();
+  const pressOn = (form) => {
+    const button = form.querySelector("button[data-automatic]"), { state } = form.dataset;
+    if (!button) return void hurried.delete(form);
+    const waiting = new AbortController();
+    const press = () => {
+      waiting.abort();
+      if (button.isConnected && form.dataset.state === state) button.form.requestSubmit(button);
+    };
+    const hurry = () => { hurried.add(form); press(); };
+    const timer = setTimeout(press, hurried.has(form) ? 0 : Number(button.dataset.automatic));
+    waiting.signal.addEventListener("abort", () => clearTimeout(timer));
+    for (const touch of ["pointerdown", "keydown"]) form.addEventListener(touch, hurry, { signal: waiting.signal });
+  };
+
   const show = (form, sent, [state, html]) => {
     const kept = changed(form, sent), focused = form.contains(document.activeElement), before = sent.state ?? form.dataset.state;
+    const lay = hurried.has(form) ? null : biribaTable.look(form);
     form.dataset.state = state;
     Idiomorph.morph(form, html, { morphStyle: "innerHTML", restoreFocus: true, callbacks: { beforeAttributeUpdated } });
     for (const one of kept) restore(form, one);
-    if (focused && (document.activeElement === form || !form.contains(document.activeElement))) focus(form);
+    biribaTable.mark(form);
+    const now = document.activeElement;
+    if (focused && (now === form || now.disabled || !form.contains(now))) focus(form);
     scroll(form);
+    biribaTable.move(form, lay);
     form.dispatchEvent(new CustomEvent("biriba:answered", { bubbles: true, detail: { before } }));
-    const button = form.querySelector("button[data-automatic]");
-    button?.form.requestSubmit(button);
+    pressOn(form);
   };
 
   // The browser would press the first button, which may be any: where there are several, Enter chooses, as Space does.

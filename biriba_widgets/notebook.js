@@ -63,6 +63,7 @@ const connect = (model) => {
   return (root) => {
     root.innerHTML = model.get("face");
     root.dataset.live = "";
+    biribaTable.mark(root);
     for (const form of root.querySelectorAll(".bw")) {
       form.tabIndex = -1;
       const line = Object.assign(document.createElement("p"), { className: "bw-line", role: "status" });

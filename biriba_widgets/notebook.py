@@ -57,7 +57,7 @@ class Still:
 class Form(anywidget.AnyWidget):
     """One form or several of a kind: sends what was submitted to `answer` and shows what comes back."""
 
-    _esm = "\n".join((HERE / name).read_text("utf-8") for name in ("idiomorph.js", "form.js", "notebook.js"))
+    _esm = "\n".join((HERE / f"{name}.js").read_text("utf-8") for name in ("idiomorph", "table", "form", "notebook"))
     _css = css.sheet()
 
     face = traitlets.Unicode().tag(sync=True)

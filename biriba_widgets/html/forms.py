@@ -127,8 +127,12 @@ class FormBuilder:
         start: int = 1,
         sort: str = "checkbox",
         lit: Collection[str] = (),
+        places: Mapping[str, str] | None = None,
     ) -> Markup:
-        """Cards that can be chosen. Copies of a card are numbered, so each keeps its own id; those in `lit` glow."""
+        """Cards that can be chosen. Copies of a card are numbered, so each keeps its own id; those in `lit` glow.
+
+        `places`: for a card's text, the places on the table that can take it (`data-place` of their buttons).
+        """
         picked, new = list(chosen), list(fresh)
         seen: dict[str, int] = {}
         out = []
@@ -141,7 +145,8 @@ class FormBuilder:
             if arrived:
                 new.remove(card)
             ident = self.id(room, name, card, seen[card])
-            box = tag("input", type=sort, name=name, value=card, id=ident, checked=on)
+            fits = places.get(card) if places else None
+            box = tag("input", type=sort, name=name, value=card, id=ident, checked=on, data_places=fits)
             picture = cards.face(card, self.lang, extra="fresh" if arrived else "")
             out.append(tag("label", box, picture, class_=classes("pick", "lit" if card in lit else "")))
         return join(out)
@@ -224,14 +229,22 @@ class FormBuilder:
         kind: str = "",
         room: str = "",
         *,
-        automatic: bool = False,
+        automatic: int | None = None,
         hidden: bool = False,
+        place: str = "",
+        least: int | None = None,
+        most: int | None = None,
     ) -> Markup:
-        """A button that sends the form; `automatic`: the page's script presses it as soon as an answer brings it."""
+        """A button that sends the form; `automatic`: the page's script presses it so many milliseconds after an answer.
+
+        `place`: the place on the table that it is, which shows when the chosen cards can go there. `least`, `most`: how
+        many cards are chosen while it can be pressed.
+        """
         parts = [part for part in (room, name, value) if part]
         return tag(
             "button", label, type="submit", name=name, value=value, id=self.id(*parts),
-            class_=classes("bw-button", kind), data_automatic=automatic, hidden=hidden,
+            class_=classes("bw-button", kind), data_automatic=automatic, data_place=place or None,
+            data_least=least, data_most=most, hidden=hidden,
         )  # fmt: skip
 
     def bar(self, *buttons: str) -> Markup:

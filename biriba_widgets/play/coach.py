@@ -38,10 +38,11 @@ def motives(choice: Choice, lang: str, seen: Deal) -> list[str]:
 
 
 def do_it(build: FormBuilder, seen: Deal, seed: str) -> Markup:
-    """The button that does what the coach would do."""
+    """The button that does what the coach would do, and one that asks for all that may be done."""
     action = advice(seen, seed).action
     label = build.t("coach.do", action=in_words(seen, action, build.lang))
-    return build.form("would", build.bar(build.button("play", str(action), label, "main", room="would")))
+    do = build.button("play", str(action), label, "main", room="would")
+    return build.form("would", build.bar(do, build.button("go", "may", build.t("coach.ask-may"))))
 
 
 # -- what may be done ----------------------------------------------------------------------

@@ -7,14 +7,17 @@ that a submission plays the new ones and not the whole deal again.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from biriba_core import Deal, apply, stop, view
+from biriba_core.cards import Codes, lacking
 from biriba_core.play import TURN_LIMIT
 from biriba_core.players import Hard, Player, player
 from biriba_core.records import Record
 from biriba_widgets.html.forms import JSON
 from biriba_widgets.play.match import YOU, level_at, start_of
+from biriba_widgets.table.drawing import arrived
 
 #: Actions made in play-outs for one decision of a hard player or of the coach in a browser,
 #: where Python takes four times as long as on its own.
@@ -93,6 +96,43 @@ def others_turn(state: JSON) -> JSON:
         state = done(state, str(action))
         deal = table(state)
     return state
+
+
+# -- what is new to the reader ---------------------------------------------------------------
+
+
+def last_own(reached: Sequence[Deal]) -> int | None:
+    """The number of the reader's last action."""
+    return next((place for place in range(len(reached) - 2, -1, -1) if reached[place].seat == YOU), None)
+
+
+def others_since(reached: Sequence[Deal]) -> tuple[int, int]:
+    """What the others did since the reader's own last turn: the numbers of the first action and of the one after it."""
+    end = len(reached) - 1
+    while end and reached[end - 1].seat == reached[end].seat == YOU:
+        end -= 1  # the reader's present turn
+    first = end
+    while first and reached[first - 1].seat != YOU:
+        first -= 1
+    return first, end
+
+
+def arrived_this_turn(reached: Sequence[Deal]) -> list[str]:
+    """The cards that have come into the reader's hand since the turn began; they stay marked until the discard."""
+    return arrived(reached[others_since(reached)[1]], reached[-1], YOU)
+
+
+def lit(reached: Sequence[Deal]) -> list[list[Codes]]:
+    """For each side, the cards of each of its melds that others have laid since the reader's own last turn."""
+    first, end = others_since(reached)
+    before, after = reached[first], reached[end]
+    return [
+        [lacking(old[place].codes if place < len(old) else b"", meld.codes) for place, meld in enumerate(new)]
+        for old, new in zip(before.melds, after.melds, strict=True)
+    ]
+
+
+# -- taking back -----------------------------------------------------------------------------
 
 
 def may_take_back(state: JSON) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from biriba_core import Deal, applying
@@ -16,65 +17,49 @@ from biriba_widgets.play.deal import deals
 from biriba_widgets.play.match import MATCHES, VARIANTS, YOU, match_of
 from biriba_widgets.table import sheet
 from biriba_widgets.table.describe import match_lines, match_verdict
-from biriba_widgets.table.seating import side_of
 from biriba_widgets.table.telling import in_words
-from biriba_widgets.words import number, signed
 
 
-def heading(build: FormBuilder, state: JSON, deal: Deal) -> Markup:
-    match = match_of(state)
-    totals = [(_side(build, deal, side), total) for side, total in enumerate(match.totals)]
-    return play_table.summary(build, state, totals, play_match.number(state))
-
-
-def _side(build: FormBuilder, deal: Deal, side: int) -> str:
-    named = side_of(deal, side, build.lang)
-    return build.t("play.yours", side=named) if side == deal.side_of(YOU) else named
-
-
-def after(build: FormBuilder, state: JSON, deal: Deal) -> Markup:
-    """The deal is over: its count, the match, what comes next, and a look back."""
+def counted(build: FormBuilder, state: JSON, deal: Deal) -> Markup:
+    """The deal is over: its count as a table, the match, a look back, each side's count line by line, the melds."""
     sides = range(len(deal.reserves))
-    tables = join(tag("div", sheet.table(build, deal, side)) for side in sides)
-    return (
-        _match(build, state, deal)
-        + tag("h3", build.t("play.count"))
-        + tag("div", tables, class_="two")
-        + (_look_back(build, state, deal) if state["coach"] else "")
+    names = [play_table.side_name(build, deal, side) for side in sides]
+    one_by_one = tag("div", *(sheet.table(build, deal, side) for side in sides), class_="two")
+    return tag(
+        "div",
+        sheet.compared(build, deal, names, _so_far(build, state)),
+        *(tag("p", line) for line in _standing(build, state, deal)),
+        _look_back(build, state, deal) if state["coach"] else "",
+        build.details("lines", build.t("play.lines"), one_by_one),
+        tag("div", play_table.laid(build, deal, match_of(state).totals, [()] * len(sides)), class_="felt"),
+        class_="counted",
     )
 
 
-def _match(build: FormBuilder, state: JSON, deal: Deal) -> Markup:
-    match, sides = match_of(state), range(len(deal.reserves))
-    heads = join(tag("th", _side(build, deal, side), scope="col") for side in sides)
-    rows = join(
-        tag(
-            "tr",
-            tag("th", build.t("play.deal", n=place), scope="row"),
-            *(tag("td", signed(points, build.lang), class_="sum") for points in scores),
-        )
-        for place, scores in enumerate(state["scores"], 1)
-    )
-    totals = join(tag("td", number(total, build.lang), class_="sum") for total in match.totals)
+def _so_far(build: FormBuilder, state: JSON) -> list[tuple[str, Sequence[int]]]:
+    """The rows below the count: the earlier deals of the match, and the match as it stands."""
+    earlier = state["scores"][:-1] if state["counted"] else state["scores"]
+    rows = [(build.t("play.deal", n=place), scores) for place, scores in enumerate(earlier, 1)]
+    return [*rows, (build.t("play.match"), match_of(state).totals)]
+
+
+def _standing(build: FormBuilder, state: JSON, deal: Deal) -> list[Markup]:
+    """Whether the match goes on, and why."""
+    match = match_of(state)
     lines = match_lines(build, match)
     if match.winner is not None:
         won = match.winner == deal.side_of(YOU)
         lines.insert(0, build.t("play.won") if won else match_verdict(build, match))
     if state["practice"]:
         lines.insert(0, build.t("play.practice"))
-    buttons = [] if match.over else [build.button("go", "next", build.t("play.next"), "main")]
-    buttons.append(build.button("go", "again", build.t("play.again")))
-    return (
-        tag(
-            "table",
-            tag("caption", build.t("play.match")),
-            tag("thead", tag("tr", tag("td"), heads)),
-            tag("tbody", rows, tag("tr", tag("th", build.t("sheet.total"), scope="row"), totals, class_="total")),
-            class_="match",
-        )
-        + join(tag("p", line) for line in lines)
-        + build.form("after", build.bar(*buttons))
-    )
+    return lines
+
+
+def onward(build: FormBuilder, state: JSON) -> Iterator[Markup]:
+    """What comes after a deal."""
+    if not match_of(state).over:
+        yield build.button("go", "next", build.t("play.next"), "main")
+    yield build.button("go", "again", build.t("play.again"))
 
 
 # -- looking back --------------------------------------------------------------------------
@@ -89,7 +74,7 @@ def _look_back(build: FormBuilder, state: JSON, deal: Deal) -> Markup:
         of = len(coach_review.places(state))
         looking = coach_review.looking(state)
         so_far = build.t("review.so-far", n=state["review"]["at"], of=of) if looking else build.t("review.once-more")
-        on = build.button("go", "look", build.t("review.on"), automatic=True)
+        on = build.button("go", "look", build.t("review.on"), automatic=0)
         return head + tag("p", so_far) + build.form("look", build.bar(on))
     found = coach_review.dearest(state)
     told = tag("p", build.t("review.found", n=len(found)) if found else build.t("review.none"))
@@ -136,7 +121,30 @@ def _way(view: Deal, way: tuple[Any, ...], lang: str) -> str:
 # -- a new match, and text -----------------------------------------------------------------
 
 
-def settings(build: FormBuilder, state: JSON) -> Markup:
+def tools(build: FormBuilder, state: JSON) -> Markup:
+    """At the edge of the table: a switch that shows the log where it has no room, and the menu."""
+    switch = tag("input", type="checkbox", name="beside", value="log", id=build.id("beside", "log"))
+    log = tag("label", switch, tag("span", build.t("log.short")), class_="tool")
+    # A menu of its own for each deal: it closes where another one begins.
+    name = "menu-" + "-".join((state["seed"] or "own", str(len(state["scores"])))).replace("/", "-")
+    menu = build.details(
+        name,
+        build.t("play.menu"),
+        tag("div", _coach(build, state), _new_match(build, state), _saving(build, state), class_="sheet"),
+        opened=state["asked"] == "text" or bool(state["typed"]),
+        kind="tool",
+    )
+    return tag("div", log, menu, class_="tools")
+
+
+def _coach(build: FormBuilder, state: JSON) -> Markup:
+    """Whether the coach is there, and the deal from its start."""
+    switch = build.button("go", "coach", build.t(f"coach.turn-{_other(state)}"))
+    again = build.button("go", "again", build.t("play.again"), room="menu")
+    return build.form("coach", build.bar(switch, again))
+
+
+def _new_match(build: FormBuilder, state: JSON) -> Markup:
     """What can be chosen before a match."""
     games = [(name, build.t(f"ref.game.{name}")) for name in ("partnership", "greek-canasta")]
     levels = [(level, build.t(f"play.level.{level}")) for level in LEVELS]
@@ -158,15 +166,14 @@ def settings(build: FormBuilder, state: JSON) -> Markup:
         ),
         build.bar(build.button("go", "new", build.t("play.new"), "main")),
     )
-    coach = build.form("coach", build.bar(build.button("go", "coach", build.t(f"coach.turn-{_other(state)}"))))
-    return build.details("settings", build.t("play.settings"), coach, form)
+    return tag("h3", build.t("play.settings")) + form
 
 
 def _other(state: JSON) -> str:
     return "off" if state["coach"] else "on"
 
 
-def saving(build: FormBuilder, state: JSON) -> Markup:
+def _saving(build: FormBuilder, state: JSON) -> Markup:
     """The deal as text, to keep or to send, and the way back from text."""
     text = ""
     if state["asked"] == "text":
@@ -177,14 +184,10 @@ def saving(build: FormBuilder, state: JSON) -> Markup:
             tag("textarea", record, id=build.id("shown"), rows="8", readonly=True),
             class_="bw-field",
         )
-    ask = build.bar(
-        build.button("go", "text", build.t("play.as-text")),
-        build.button("go", "again", build.t("play.again"), room="save"),
-    )
+    ask = build.bar(build.button("go", "text", build.t("play.as-text")))
     load = build.form(
         "load",
         build.area("record", build.t("play.paste"), state["typed"], build.t("play.paste-hint"), rows=4),
         build.bar(build.button("go", "load", build.t("play.load"))),
     )
-    opened = bool(text or state["typed"])
-    return build.details("saving", build.t("play.saving"), build.form("text", ask, text), load, opened=opened)
+    return tag("h3", build.t("play.saving")) + build.form("text", ask, text) + load

@@ -10,7 +10,7 @@ from biriba_core.messages.coach import rank_words
 from biriba_widgets.html.cards import short
 from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.play.match import YOU
+from biriba_widgets.play.deal import others_since
 from biriba_widgets.table.seating import seat_of
 from biriba_widgets.table.telling import listing
 from biriba_widgets.words import say
@@ -21,12 +21,7 @@ BEGUN = {"draw": "log.draw", "take": "log.take", "pass": "log.pass"}
 
 def turns(build: FormBuilder, deals: Sequence[Deal], texts: list[str]) -> list[tuple[int, str]]:
     """Every whole turn since the reader's own last one: the number of its first action, and its line."""
-    end = len(texts)
-    while end and deals[end - 1].seat == deals[end].seat == YOU:
-        end -= 1  # the reader's present turn
-    first = end
-    while first and deals[first - 1].seat != YOU:
-        first -= 1
+    first, end = others_since(deals)
     lines: list[tuple[int, str]] = []
     while first < end:
         seat, last = deals[first].seat, first

@@ -5,60 +5,95 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from biriba_core import CARDS, Deal
+from biriba_core.cards import Codes
 from biriba_widgets.html import cards
-from biriba_widgets.html.forms import JSON, FormBuilder
+from biriba_widgets.html.forms import JSON, FormBuilder, classes
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play.match import YOU
-from biriba_widgets.table import drawing, seating
+from biriba_widgets.table import drawing, fitting, seating
 from biriba_widgets.words import in_game, number, say, signed
 
-
-def board(build: FormBuilder, deal: Deal, *, controls: bool) -> Markup:
-    """The table from above, the others' melds, the reader's own with their buttons."""
-    own = deal.side_of(YOU)
-    others = [side for side in range(len(deal.reserves)) if side != own]
-    melds = join(drawing.melds(build, deal, side) for side in others)
-    mine = drawing.melds(build, deal, own, controls=controls)
-    return tag("div", _seats(build, deal), melds, mine, class_="felt played")
+#: For each side, the cards of each of its melds that are new to the reader.
+Lit = Sequence[Sequence[Codes]]
 
 
-def _seats(build: FormBuilder, deal: Deal) -> Markup:
+def board(build: FormBuilder, deal: Deal, totals: Sequence[int], lit: Lit, *, mine: bool) -> Markup:
+    """The others in one line, stock and pile, then each side's melds, the reader's own nearest to the hand."""
+    melds = laid(build, deal, totals, lit, mine=mine)
+    return tag("div", _line(build, deal), _middle(build, deal, mine=mine), melds, class_="felt")
+
+
+def _line(build: FormBuilder, deal: Deal) -> Markup:
     def tags(seat: int) -> Iterator[str]:
-        if seat != YOU and deal.side_of(seat) == deal.side_of(YOU):
-            yield build.t("play.partner")
         if drawing.waits_for(deal, seat):
             yield build.t("table.waiting")
 
-    middle = drawing.middle(build, deal) + drawing.packets(build, deal)
-    return drawing.around(build, deal, middle, you=YOU, on_turn=drawing.whose_turn(deal), tags=tags)
+    shown = drawing.others(deal, YOU)
+    mates = [seat for seat in shown if deal.side_of(seat) == deal.side_of(YOU)]
+    return drawing.seats(build, deal, shown, on_turn=drawing.whose_turn(deal), tags=tags, mates=mates)
 
 
-def hand(build: FormBuilder, deal: Deal, state: JSON, fresh: Sequence[str]) -> Markup:
+def _middle(build: FormBuilder, deal: Deal, *, mine: bool) -> Markup:
+    offered = drawing.offered(deal) if mine else ()
+    return tag("div", drawing.middle(build, deal, offered=offered), drawing.packets(build, deal), class_="middle")
+
+
+def laid(build: FormBuilder, deal: Deal, totals: Sequence[int], lit: Lit, *, mine: bool = False) -> Markup:
+    """Every side's melds under its name and its points in the match."""
+    own = deal.side_of(YOU)
+    sides = [side for side in range(len(deal.reserves)) if side != own]
+    playing = mine and deal.stage == "play"
+    parts = [
+        drawing.melds(
+            build,
+            deal,
+            side,
+            controls=playing and side == own,
+            lay=playing and side == own,
+            title=join((side_name(build, deal, side), number(totals[side], build.lang)), " · "),
+            lit=lit[side],
+        )
+        for side in [*sides, own]
+    ]
+    return tag("div", *parts, class_="laid")
+
+
+def side_name(build: FormBuilder, deal: Deal, side: int) -> str:
+    """How a side is called, and which is the reader's."""
+    named = seating.side_of(deal, side, build.lang)
+    return build.t("play.yours", side=named) if side == deal.side_of(YOU) else named
+
+
+def hand(build: FormBuilder, deal: Deal, state: JSON, fresh: Sequence[str], *, mine: bool) -> Markup:
     """The reader's cards to choose from, in the order that the reader likes."""
-    return drawing.hand(build, deal.hands[YOU], state["cards"], fresh, sort=state["sort"])
+    places = fitting.places(deal) if mine else {}
+    return drawing.hand(build, deal.hands[YOU], state["cards"], fresh, sort=state["sort"], places=places)
 
 
-def buttons(build: FormBuilder, deal: Deal, state: JSON, *, mine: bool) -> Markup:
-    """What the reader can press: to begin a turn, or with chosen cards; and the other order of the hand."""
-    other = "rank" if state["sort"] == "suit" else "suit"
-    found = [build.button("sort", other, build.t(f"play.sort-{other}"))] if len(deal.hands[YOU]) > 1 else []
-    if mine and deal.stage == "draw":
-        found = [*_starts(build, deal), *found]
-    elif mine:
-        found = [*(build.button("do", do, build.t(f"do.{do}"), "main") for do in ("lay", "discard")), *found]
-    return build.bar(*found) if found else Markup()
-
-
-def _starts(build: FormBuilder, deal: Deal) -> list[Markup]:
-    found = []
+def starts(build: FormBuilder, deal: Deal) -> Iterator[Markup]:
+    """How a turn can begin, the likeliest first."""
     if deal.stock:
-        found.append(build.button("do", "draw", build.t("play.draw"), "main"))
+        yield build.button("do", "draw", build.t("do.draw"), "main")
     if deal.pile:
         top = cards.short(CARDS[deal.pile[-1]], build.lang)
-        found.append(build.button("do", "take", build.t("play.take", card=top, n=len(deal.pile))))
+        yield build.button("do", "take", build.t("play.take", card=top, n=len(deal.pile)), "" if deal.stock else "main")
     if not deal.stock:
-        found.append(build.button("do", "pass", build.t("do.pass")))
-    return found
+        yield build.button("do", "pass", build.t("do.pass"))
+
+
+def goes_on(build: FormBuilder) -> Iterator[Markup]:
+    """What can be done with the cards that are chosen: one card is discarded, several are laid down."""
+    yield build.button("do", "lay", build.t("do.lay"), "main", least=2)
+    yield build.button("do", "discard", build.t("do.discard"), "main", least=1, most=1)
+
+
+def sorting(build: FormBuilder, deal: Deal, state: JSON) -> Markup:
+    """The button for the other order of the hand."""
+    if len(deal.hands[YOU]) < 2:
+        return Markup()
+    other = "rank" if state["sort"] == "suit" else "suit"
+    label = tag("span", build.t(f"play.sort-{other}"), class_="bw-hidden")
+    return build.button("sort", other, label + tag("span", build.t("play.sort"), aria_hidden="true"), "tool")
 
 
 def now(build: FormBuilder, deal: Deal, totals: Sequence[int]) -> Markup:
@@ -81,13 +116,14 @@ def now(build: FormBuilder, deal: Deal, totals: Sequence[int]) -> Markup:
         text = build.t("play.now.must-use", card=cards.the(CARDS[deal.must_use], build.lang))
     else:
         text = build.t("play.now.play")
-    return tag("p", text, class_="play-now", id=build.id("now"), tabindex="-1", data_focus=True)
+    quiet = deal.seat == YOU and deal.stage == "play" and deal.must_use is None
+    kind = classes("play-now", "quiet" if quiet else "")
+    return tag("p", text, class_=kind, id=build.id("now"), tabindex="-1", data_focus=True)
 
 
-def summary(build: FormBuilder, state: JSON, totals: Sequence[tuple[str, int]], place: int) -> Markup:
-    """Which game, which deal of which match, and how it stands."""
+def summary(build: FormBuilder, state: JSON, place: int) -> Markup:
+    """Which game, and which deal of which match."""
     game = build.t(f"ref.game.{state['rules']}")
     known = state["seed"] == f"{state['match']}/{place}"
     which = build.t("play.which", match=state["match"], deal=place) if known else state["seed"]
-    stands = join((side + " " + number(total, build.lang) for side, total in totals), " · ")
-    return tag("p", tag("b", game), " · ", which or build.t("play.own-deck"), " · ", stands, class_="play-which")
+    return tag("p", tag("b", game), " · ", which or build.t("play.own-deck"), class_="play-which")

@@ -16,7 +16,18 @@ from biriba_widgets.play import end as play_end
 from biriba_widgets.play import log as play_log
 from biriba_widgets.play import match as play_match
 from biriba_widgets.play import table as play_table
-from biriba_widgets.play.deal import deals, done, may_take_back, others_turn, seen, table, taken_back
+from biriba_widgets.play.deal import (
+    arrived_this_turn,
+    deals,
+    done,
+    last_own,
+    lit,
+    may_take_back,
+    others_turn,
+    seen,
+    table,
+    taken_back,
+)
 from biriba_widgets.play.match import YOU, match_of
 from biriba_widgets.table import drawing
 from biriba_widgets.table.attempts import Outcome, attempt
@@ -25,6 +36,8 @@ from biriba_widgets.words import text_suits
 
 LABEL = {"en": "Play a deal", "fr": "Jouer une donne"}
 _LONGEST_TEXT = 40_000
+#: Milliseconds between two players, in which the cards travel.
+_PAUSE = 600
 _QUIET: dict[str, JSON] = {"told": None, "again": 0, "cards": [], "asked": "", "typed": ""}
 
 
@@ -139,17 +152,11 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     mine = deal.seat == YOU and deal.stage != "over"
     asked = state["asked"] if mine and state["coach"] else ""
     return (
-        play_end.heading(build, state, deal)
+        play_end.tools(build, state)
         + _table(build, state, deal, reached, mine)
         + _answer_area(build, state, deal, reached, asked)
-        + (drawing.readings(build, deal, state["told"]) if mine else "")
-        + (coach.do_it(build, deal, _seed(state)) if asked == "would" else "")
-        + (coach.may(build, deal) if asked == "may" else "")
-        + _log(build, state, reached)
-        + _helps(build, state, mine)
-        + (play_end.after(build, state, reached[-1]) if deal.stage == "over" else "")
-        + play_end.settings(build, state)
-        + play_end.saving(build, state)
+        + _more(build, state, deal, asked, mine)
+        + _beside(build, state, reached)
         + tag(
             "p",
             hidden=True,
@@ -161,66 +168,72 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     )
 
 
-def _seed(state: JSON) -> str:
-    return f"{state['seed']}/coach/{len(state['done'])}"
-
-
 def _table(build: FormBuilder, state: JSON, deal: Deal, reached: Sequence[Deal], mine: bool) -> Markup:
-    last = _last_own(reached, state)
-    told = state["told"]
-    fresh = []
-    if told and told[0] == "done" and last is not None:
-        fresh = drawing.arrived(reached[last], reached[last + 1], YOU)
-    playing = build.form(
-        "try",
-        play_table.board(build, deal, controls=mine and deal.stage == "play"),
-        play_table.now(build, deal, score(reached[-1]).totals if deal.stage == "over" else ()),
-        play_table.hand(build, deal, state, fresh),
-        play_table.buttons(build, deal, state, mine=mine),
-    )
-    if mine or deal.stage == "over":
-        return playing
-    on = build.button("go", "on", build.t("play.on"), "main", automatic=True)
-    return playing + build.form("on", build.bar(on))
+    """All of a turn: the table, what is to be done, the hand and what can be pressed; after the deal its count."""
+    if deal.stage == "over":
+        totals, felt = score(reached[-1]).totals, play_end.counted(build, state, reached[-1])
+    else:
+        totals = ()
+        felt = play_table.board(build, deal, match_of(state).totals, lit(reached), mine=mine)
+    fresh = arrived_this_turn(reached) if mine else []
+    hand = play_table.hand(build, deal, state, fresh, mine=mine) if deal.stage != "over" else ""
+    bar = build.bar(*_buttons(build, state, deal, mine))
+    return build.form("try", felt, play_table.now(build, deal, totals), hand, bar, kind="at-table")
 
 
-def _last_own(reached: Sequence[Deal], state: JSON) -> int | None:
-    """The number of the reader's last action."""
-    own = [place for place in range(len(state["done"])) if reached[place].seat == YOU]
-    return own[-1] if own else None
+def _buttons(build: FormBuilder, state: JSON, deal: Deal, mine: bool) -> Iterator[Markup]:
+    """What can be pressed at this moment, the most likely first."""
+    if deal.stage == "over":
+        yield from play_end.onward(build, state)
+        return
+    if not mine:
+        yield build.button("go", "on", build.t("play.on"), automatic=_PAUSE)
+    elif deal.stage == "draw":
+        yield from play_table.starts(build, deal)
+    else:
+        yield from play_table.goes_on(build)
+    if mine and may_take_back(state):
+        yield build.button("go", "undo", build.t("play.undo"), "tool")
+    if mine and state["coach"]:
+        yield build.button("go", "would", build.t("coach.hint"), "tool")
+    yield play_table.sorting(build, deal, state)
 
 
 def _answer_area(build: FormBuilder, state: JSON, deal: Deal, reached: Sequence[Deal], asked: str) -> Markup:
-    told, last = state["told"], _last_own(reached, state)
+    told, own = state["told"], last_own(reached)
     if asked == "may":
-        return build.answer_area(coach.may_line(build, deal), state["again"])
+        return build.answer_area(coach.may_line(build, deal), state["again"], still=True)
     if asked == "would":
-        return build.answer_area(coach.would(build, deal, _seed(state)), state["again"])
-    if told and told[0] == "done" and last is not None:
-        said = outcome_told(build, reached[last + 1], told, reached[last])
+        return build.answer_area(coach.would(build, deal, _seed(state)), state["again"], still=True)
+    if told and told[0] == "done" and own is not None:
+        said = outcome_told(build, reached[own + 1], told, reached[own])
     else:
         said = outcome_told(build, deal, told)
-    return build.answer_area(said, state["again"], tone(told))
+    return build.answer_area(said, state["again"], tone(told), still=True)
 
 
-def _helps(build: FormBuilder, state: JSON, mine: bool) -> Markup:
-    """Taking back, and the coach."""
-    buttons = []
-    if mine and may_take_back(state):
-        buttons.append(build.button("go", "undo", build.t("play.undo")))
-    if mine and state["coach"]:
-        buttons.append(build.button("go", "may", build.t("coach.ask-may")))
-        buttons.append(build.button("go", "would", build.t("coach.ask-would")))
-    return build.form("help", build.bar(*buttons)) if buttons else Markup()
+def _more(build: FormBuilder, state: JSON, deal: Deal, asked: str, mine: bool) -> Markup:
+    """What an answer asks or offers: which reading was meant, what the coach would do, all that may be done."""
+    parts = drawing.readings(build, deal, state["told"]) if mine else Markup()
+    if asked == "would":
+        parts += coach.do_it(build, deal, _seed(state))
+    if asked == "may":
+        parts += coach.may(build, deal)
+    return tag("div", parts, class_="more") if parts else Markup()
 
 
-def _log(build: FormBuilder, state: JSON, reached: Sequence[Deal]) -> Markup:
-    """What the others did since the reader's own last turn, read out as it comes."""
+def _beside(build: FormBuilder, state: JSON, reached: Sequence[Deal]) -> Markup:
+    """Beside the table: which deal it is, and what the others did since the reader's own last turn."""
     lines = play_log.turns(build, reached, state["done"])
     items = join(tag("li", line, id=build.id("turn", place)) for place, line in lines)
-    label = build.t("log.label")
     inside = tag("ol", items) if items else ""
-    return tag("div", inside, class_="bw-log", role="log", aria_label=label, id=build.id("log"))
+    log = tag("div", inside, class_="bw-log", role="log", aria_label=build.t("log.label"), id=build.id("log"))
+    head = tag("h3", build.t("log.label"))
+    return tag("div", play_table.summary(build, state, play_match.number(state)), head, log, class_="beside")
+
+
+def _seed(state: JSON) -> str:
+    return f"{state['seed']}/coach/{len(state['done'])}"
 
 
 def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:

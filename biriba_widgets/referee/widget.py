@@ -301,8 +301,8 @@ def _seats(build: FormBuilder, deal: Deal) -> Markup:
         if seat == deal.dealer:
             yield build.t("dealing.tag.dealer")
 
-    middle = drawing.middle(build, deal, controls=True)
-    return drawing.around(build, deal, middle, on_turn=drawing.whose_turn(deal), tags=tags)
+    inside = drawing.middle(build, deal, offered=("draw", "take"))
+    return drawing.around(build, deal, inside, on_turn=drawing.whose_turn(deal), tags=tags)
 
 
 def _melds(build: FormBuilder, deal: Deal, side: int) -> Markup:

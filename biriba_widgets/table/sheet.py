@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from biriba_core import CARDS, Deal, score
+from biriba_core.kinds import ScoreItem
 from biriba_core.scoring import Line
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import FormBuilder
@@ -62,3 +65,33 @@ def table(build: FormBuilder, deal: Deal, side: int) -> Markup:
             ),
         ),
     )
+
+
+def compared(
+    build: FormBuilder, deal: Deal, names: Sequence[str], further: Sequence[tuple[str, Sequence[int]]] = ()
+) -> Markup:
+    """The count of all sides in one table: what for in rows, a column for each side.
+
+    `names` call the sides; `further` are rows below the total, each with its points for every side.
+    """
+    lang, sides = build.lang, score(deal).sides
+    counted = [(item, [_sum(side.lines, item) for side in sides]) for item in ScoreItem]
+    rows = [(build.t(f"sheet.row.{item}"), points) for item, points in counted if any(points)]
+    below = [(build.t("sheet.total"), [side.total for side in sides]), *further]
+
+    def drawn(what: str, points: Sequence[int], kind: str = "") -> Markup:
+        cells = (tag("td", signed(one, lang), class_="sum") for one in points)
+        return tag("tr", tag("th", what, scope="row"), *cells, class_=kind or None)
+
+    heads = (tag("th", name, scope="col", class_="sum") for name in names)
+    return tag(
+        "table",
+        tag("caption", build.t("play.count")),
+        tag("thead", tag("tr", tag("td"), *heads)),
+        tag("tbody", *(drawn(*row) for row in rows), *(drawn(*row, kind="total") for row in below)),
+        class_="match",
+    )
+
+
+def _sum(lines: Sequence[Line], item: ScoreItem) -> int:
+    return sum(line.points for line in lines if line.item == item)

@@ -18,7 +18,7 @@ FOLDER = Path(biriba_widgets.__file__).parent
 ALIKE = set(
     """
     is.substitute points jokers progress.questions quiz.place quiz.label card.the-joker table.packets-name
-    deck.total count.total sheet.total two.total
+    deck.total count.total sheet.total two.total play.menu
     practice.number-on practice.length.n practice.sheet-points practice.sheet-title
     ref.variant.super-biriba two.score.reserve ref.reserve two.joker two.bonus two.biriba
     pad.reserve pad.csv-total ref.at ref.cards ref.grows ref.case.grows ref.case.changes ref.match.total
@@ -29,14 +29,14 @@ ALIKE = set(
 COMPOSED = set(
     """
     act.* biriba.* biribaki.reserve-* biribaki.way-* coach.turn-* conv.* conv.*.* conv.*.elsewhere conv.*.none
-    count.* dealing.* dealing.*.title dealing.table.* dealing.tag.* did.* do.* ends.ended-* ends.intro-*
+    count.* dealing.* dealing.*.title dealing.table.* dealing.tag.* did.* do.* do.*-pile ends.ended-* ends.intro-*
     ends.scene-* hand.* is.* kind.* log.biriba-* log.from-* log.to-* of.seat.*
     pad.game.* pad.kind.* pad.line-* pad.meld.*-* pad.reserve.* pad.table.* play.level.* play.sort-* practice.ask.*
     practice.biriba-* practice.hint.* practice.level.* practice.now-* practice.reserve-* practice.section.*
     practice.topic.* quiz.*-stand-in quiz.stands-for-itself* quiz.who-* rank.* ref.action.* ref.done.*
     ref.game.* ref.hint-* ref.legal.* ref.now.* ref.place.* ref.problem.* ref.reserve.* ref.shown.* ref.stage.*
     ref.tag.* ref.topic.* ref.variant.* ref.verb.* replay.did-* replay.example.* score.example-* seat.* sheet.**
-    side.* story.* story.*.title suit.* two.bonus.* two.example.* two.kind.* two.score.*
+    sheet.row.* side.* story.* story.*.title suit.* two.bonus.* two.example.* two.kind.* two.score.*
     """.split()
 )
 

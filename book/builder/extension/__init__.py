@@ -43,7 +43,8 @@ def bind(app: Sphinx) -> None:
     live, searched = bool(app.config.book_python), bool(app.config.book_editions)
     names = ["store", "theme", "page", "address", "progress", "practice", "keep", "course", "score", "visit"]
     names += ["offline"] * live + ["search"] * searched
-    scripts = [WIDGETS / "idiomorph.js", WIDGETS / "form.js", *(PAGE / f"{name}.js" for name in names)]
+    shared = [WIDGETS / f"{name}.js" for name in ("idiomorph", "table", "form")]
+    scripts = [*shared, *(PAGE / f"{name}.js" for name in names)]
     styles = [PAGE / f"{name}.css" for name in ["theme", "page", "icons", *["search"] * searched]]
     words = forms.as_json(json.loads((PAGE / "words.json").read_text("utf-8")))
     script = [f"const biribaWords = {words};", *(path.read_text("utf-8") for path in scripts)]

@@ -1,0 +1,92 @@
+// What the table shows by itself, the same in a page and in a notebook.
+// While cards are chosen, before Python is asked:
+//   data-places      on a card's checkbox: the places that can take the card (biriba_widgets/table/fitting.py)
+//   data-place       on a button: the place that it is; it is marked with data-takes while every chosen card can go there
+//   data-least, data-most   on a button: how many cards are chosen while it can be pressed
+// When an answer has come, cards travel from where they lay to where they lie:
+//   data-at          on an element: a place of cards (hand, pile, stock, meld-0-1, seat-2)
+const biribaTable = (() => {
+  "use strict";
+  const PILE = "pile", FELT = "felt", FEWEST = 3; // the pile takes one card, the felt a meld
+  const TRAVEL = 420; // milliseconds
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+  // ---- chosen cards
+
+  const takes = ({ place }, chosen) => {
+    if (place === FELT) return chosen.length >= FEWEST;
+    if (!chosen.length || (place === PILE && chosen.length > 1)) return false;
+    return chosen.every(({ dataset }) => dataset.places?.split(" ").includes(place));
+  };
+  const mark = (root) => {
+    for (const form of root.querySelectorAll("form")) {
+      const chosen = [...form.querySelectorAll(".pick input:checked")];
+      for (const button of form.querySelectorAll("[data-place]")) button.toggleAttribute("data-takes", takes(button.dataset, chosen));
+      for (const button of form.querySelectorAll("[data-least]"))
+        button.disabled = chosen.length < Number(button.dataset.least) || chosen.length > Number(button.dataset.most ?? Infinity);
+    }
+  };
+  // Once for all forms: in a notebook each cell's form brings this script along.
+  globalThis.biribaMarks ??= ["change", "biriba:page"].map((event) =>
+    document.addEventListener(event, ({ target }) => mark(target.closest?.(".bw") ?? document)));
+
+  // ---- travelling cards
+
+  // A card by its name alone, whatever it stands in for.
+  const nameOf = (card) => card.getAttribute("aria-label").split(",")[0];
+  const places = (form) => new Map([...form.querySelectorAll("[data-at]")].map((place) => [place.dataset.at, place]));
+  const lying = (form) => [...form.querySelectorAll("[data-at] .card:not(.back, .none)")].map((card) => ({
+    card, name: nameOf(card), at: card.closest("[data-at]").dataset.at, box: card.getBoundingClientRect(),
+  }));
+  // Who was on turn: the others by their seat, else the reader's hand.
+  const actor = (form) => form.querySelector(".seat.turn[data-at]")?.dataset.at ?? "hand";
+  const boxOf = (place) => place?.querySelector(".card")?.getBoundingClientRect() ?? place?.getBoundingClientRect();
+
+  // What lies where, to be compared with what lies there afterwards.
+  const look = (form) => {
+    if (calm.matches || !form.querySelector(".at-table")) return null;
+    const boxes = new Map([...places(form)].map(([at, place]) => [at, boxOf(place)]));
+    return { lay: lying(form), boxes, actor: actor(form), stock: form.querySelector('[data-at="stock"] .card')?.textContent };
+  };
+  // Those of one list that have no like in the other.
+  const beyond = (some, others) => {
+    const rest = others.map(({ at, name }) => at + name);
+    return some.filter(({ at, name }) => {
+      const place = rest.indexOf(at + name);
+      if (place >= 0) rest.splice(place, 1);
+      return place < 0;
+    });
+  };
+  const travel = (form, card, from, to, turned = false) => {
+    if (!from || !to || !to.width) return;
+    const copy = card.cloneNode(true);
+    copy.removeAttribute("role");
+    copy.ariaHidden = "true";
+    copy.classList.add("travels");
+    Object.assign(copy.style, { left: `${from.left}px`, top: `${from.top}px` });
+    copy.style.setProperty("--card-w", `${to.width}px`);
+    form.append(copy);
+    const scale = from.width / to.width;
+    const shift = `translate(${to.left - from.left}px, ${to.top - from.top}px)`;
+    if (!turned) card.style.visibility = "hidden";
+    copy.animate([{ transform: `scale(${scale})` }, { transform: shift }], { duration: TRAVEL, easing: "ease-in-out" })
+      .finished.catch(() => {}).then(() => { copy.remove(); card.style.visibility = ""; });
+  };
+  const move = (form, before) => {
+    if (!before) return;
+    const after = lying(form), now = places(form);
+    const come = beyond(after, before.lay), gone = beyond(before.lay, after);
+    for (const { card, name, at, box } of come) {
+      const place = gone.findIndex((one) => one.name === name);
+      const [old] = place < 0 ? [] : gone.splice(place, 1);
+      travel(form, card, old?.box ?? before.boxes.get(at === "hand" ? "stock" : before.actor), box);
+    }
+    // The pile goes to who took it; a card of the stock, face down, to who drew it.
+    const taker = now.get(before.actor);
+    for (const { card, box } of gone) travel(form, card, box, boxOf(taker), true);
+    const stock = now.get("stock")?.querySelector(".card");
+    if (stock && stock.textContent !== before.stock && before.actor !== "hand")
+      travel(form, stock, before.boxes.get("stock"), boxOf(taker), true);
+  };
+  return { mark, look, move };
+})();
