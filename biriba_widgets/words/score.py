@@ -15,7 +15,7 @@ WORDS: Catalogue = {
     "pad.pair": ("{one} and {other}", "{one} et {other}"),
     "pad.first-dealer": ("Who deals first?", "Qui donne en premier ?"),
     "pad.target": ("To how many points?", "En combien de points ?"),
-    "pad.target-hint": ("Left empty: {n}.", "Si vous n’écrivez rien : {n}."),
+    "pad.target-hint": ("Left empty: {n}.", "Laissez vide pour {n}."),
     "pad.variants": ("Agreed beforehand", "Convenu d’avance"),
     "pad.begin": ("Begin the match", "Commencer la partie"),
     "pad.save": ("Save", "Enregistrer"),
@@ -144,7 +144,7 @@ WORDS: Catalogue = {
     ),
     "pad.two-closers": (
         "Two players can’t close one deal: the first to close ends it.",
-        "Deux joueurs ne ferment pas la même donne : le premier qui ferme la termine.",
+        "On ne ferme pas à deux la même donne : elle finit dès que l’un ferme.",
     ),
     "pad.no-such-meld": (
         "There is no meld of that kind and length.",
@@ -158,8 +158,14 @@ WORDS: Catalogue = {
         "Aucun camp ne pose {n} combinaisons : retirez-en une.",
     ),
     "pad.too-few-points": (
-        "{n} points of cards are too few for these melds: they make {least} at least.",
-        "{n} points de cartes, c’est trop peu pour ces combinaisons : elles font au moins {least}.",
+        (
+            "{n} point of cards is too few for these melds: they make {least} at least.",
+            "{n} points of cards are too few for these melds: they make {least} at least.",
+        ),
+        (
+            "{n} point de cartes, c’est trop peu pour ces combinaisons : elles font au moins {least}.",
+            "{n} points de cartes, c’est trop peu pour ces combinaisons : elles font au moins {least}.",
+        ),
     ),
     "pad.more-than-deck": (
         "All sides together have {n} points of cards, and the deck has {most}.",
@@ -204,7 +210,7 @@ WORDS: Catalogue = {
     ),
     "pad.enough-deals": (
         "{n} deals are kept in a match: begin another.",
-        "Une partie garde {n} donnes : commencez-en une autre.",
+        "Une partie contient au plus {n} donnes : commencez une autre partie.",
     ),
     "pad.enough-matches": (
         "{n} matches are kept here: delete one first.",
