@@ -19,7 +19,7 @@ WORDS: Catalogue = {
     "play.now.play": ("Lay down what you like, then discard.", "Posez ce que vous voulez, puis défaussez."),
     "play.now.must-use": (
         "First use {card}: that is why you took the pile.",
-        "Servez-vous d’abord de {card} : vous avez pris la défausse pour cela.",
+        "Posez d’abord {card} : vous avez pris la défausse pour cela.",
     ),
     "play.now.other": ("{who} is thinking.", "{who} réfléchit."),
     "play.now.over": ("{how}: {won}.", "{how} : {won}."),

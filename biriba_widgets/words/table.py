@@ -235,9 +235,9 @@ WORDS: Catalogue = {
     "sheet.row.cards": ("Cards", "Cartes"),
     "sheet.row.bonus": ("Bonuses", "Bonus"),
     "sheet.row.closing": ("Closing", "Fermeture"),
-    "sheet.row.hand": ("Left in hand", "Cartes en main"),
+    "sheet.row.hand": ("Left in hand", "Cartes restées en main"),
     "sheet.row.untaken": ("Biribaki not taken", "Biribaki non pris"),
-    "sheet.row.waiting": ("Biribaki not in play", "Biribaki non joué"),
+    "sheet.row.waiting": ("Biribaki not in play", "Biribaki pas en jeu"),
     "sheet.of": ("Score {of}", "Points {of}"),
     "match.above": (
         "The match ends when a total is above {n} after a deal; {n} exactly is not enough.",
