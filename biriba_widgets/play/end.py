@@ -17,13 +17,14 @@ from biriba_widgets.play.deal import deals
 from biriba_widgets.play.match import MATCHES, VARIANTS, YOU, match_of
 from biriba_widgets.table import sheet
 from biriba_widgets.table.describe import match_lines, match_verdict
+from biriba_widgets.table.seating import COMPASS
 from biriba_widgets.table.telling import in_words
 
 
 def counted(build: FormBuilder, state: JSON, deal: Deal) -> Markup:
     """The deal is over: its count as a table, the match, a look back, each side's count line by line, the melds."""
     sides = range(len(deal.reserves))
-    names = [play_table.side_name(build, deal, side) for side in sides]
+    names = [_column(build, deal, side) for side in sides]
     one_by_one = tag("div", *(sheet.table(build, deal, side) for side in sides), class_="two")
     return tag(
         "div",
@@ -34,6 +35,15 @@ def counted(build: FormBuilder, state: JSON, deal: Deal) -> Markup:
         tag("div", play_table.laid(build, deal, match_of(state).totals, [()] * len(sides)), class_="felt"),
         class_="counted",
     )
+
+
+def _column(build: FormBuilder, deal: Deal, side: int) -> str:
+    """How a side's column is headed: where players have numbers, by these alone."""
+    players, of = len(deal.hands), len(deal.reserves)
+    if players == COMPASS:
+        return play_table.side_name(build, deal, side)
+    numbers = " + ".join(build.t("seat.short", n=seat + 1) for seat in range(side, players, of))
+    return build.t("play.yours", side=numbers) if side == deal.side_of(YOU) else numbers
 
 
 def _so_far(build: FormBuilder, state: JSON) -> list[tuple[str, Sequence[int]]]:
@@ -125,13 +135,15 @@ def tools(build: FormBuilder, state: JSON) -> Markup:
     """At the edge of the table: a switch that shows the log where it has no room, and the menu."""
     switch = tag("input", type="checkbox", name="beside", value="log", id=build.id("beside", "log"))
     log = tag("label", switch, tag("span", build.t("log.short")), class_="tool")
-    # A menu of its own for each deal: it closes where another one begins.
-    name = "menu-" + "-".join((state["seed"] or "own", str(len(state["scores"])))).replace("/", "-")
+    # The menu closes where another deal begins, and where it is answered at the table: it is another menu then.
+    said = state["told"] and state["told"][0] in ("need", "unread")
+    answered = "-sure" if "sure" in state else f"-said-{state['again']}" if said else ""
+    name = f"menu-{(state['seed'] or 'own').replace('/', '-')}-{len(state['scores'])}{answered}"
     menu = build.details(
         name,
         build.t("play.menu"),
         tag("div", _coach(build, state), _new_match(build, state), _saving(build, state), class_="sheet"),
-        opened=state["asked"] == "text" or bool(state["typed"]),
+        opened=state["asked"] == "text",
         kind="tool",
     )
     return tag("div", log, menu, class_="tools")
@@ -141,7 +153,15 @@ def _coach(build: FormBuilder, state: JSON) -> Markup:
     """Whether the coach is there, and the deal from its start."""
     switch = build.button("go", "coach", build.t(f"coach.turn-{_other(state)}"))
     again = build.button("go", "again", build.t("play.again"), room="menu")
-    return build.form("coach", build.bar(switch, again))
+    back = [build.button("go", "return", build.t("play.return"))] if "left" in state else []
+    return build.form("coach", build.bar(*back, switch, again))
+
+
+def sure(build: FormBuilder, go: str) -> Markup:
+    """Asked before a deal that is being played is dropped."""
+    yes = build.button("go", "sure", build.t(f"play.sure-{go}"))
+    no = build.button("go", "back", build.t("play.sure-no"), "main")
+    return build.form("sure", tag("p", build.t("play.sure")), build.bar(no, yes))
 
 
 def _new_match(build: FormBuilder, state: JSON) -> Markup:

@@ -47,6 +47,8 @@ def start(arguments: Mapping[str, JSON]) -> JSON:
 
 def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
     """One press of a button; what can't be done changes nothing but the answer."""
+    sure = state.get("sure")
+    state = {key: value for key, value in state.items() if key != "sure"}
     lang, quiet = arguments["lang"], {**state, **_QUIET}
     chosen_cards = list(submission.get("card", []))
     sort, go = first(submission, "sort"), first(submission, "go")
@@ -54,8 +56,10 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
         return {**state, "sort": sort, "cards": chosen_cards}
     if go in _GO:
         return _GO[go](quiet)
-    if go in ("new", "load"):
-        return _begun(quiet, submission, go, lang)
+    if go in _DROPS:
+        return _dropped(state, {"go": [go], **{name: list(submission.get(name, ())) for name in _ASKED}}, lang)
+    if go == "sure" and sure:
+        return _dropped(state, sure, lang, sure=True)
     there = first(submission, "there")
     if there:
         return _gone_back(quiet, there)
@@ -113,25 +117,65 @@ def _gone_back(state: JSON, there: str) -> JSON:
     return {**play_match.again(state, int(there)), "review": None}
 
 
-def _begun(state: JSON, submission: Submission, go: str, lang: str) -> JSON:
-    """A new match, or a deal that was saved; what can't be gets a sentence, and the present deal goes on."""
-    kept = {"sort": state["sort"], "coach": state["coach"], "review": None}
-    text = first(submission, "record")[:_LONGEST_TEXT]
+#: What puts an end to the deal that is being played, and the fields that say what comes instead.
+_DROPS = ("new", "load", "again")
+_ASKED = ("rules", "variant", "players", "level", "partner", "match", "record")
+
+
+def _dropped(state: JSON, asked: Submission, lang: str, *, sure: bool = False) -> JSON:
+    """Another match, a deal that was saved, or the deal from its start; asked first where something would be lost.
+
+    What can't be gets a sentence, and the present deal goes on. What was left can be brought back.
+    """
+    text = first(asked, "record")[:_LONGEST_TEXT]
+    again, state = 1 - int(bool(state["again"])), {**state, **_QUIET}
     try:
-        if go == "new":
-            return {**play_match.chosen(state, submission), **_QUIET, **kept}
-        if not text.strip():
-            return {**state, "told": ["need", "play.need-text"]}
-        return _counted({**play_match.loaded(state, text), **_QUIET, **kept})
+        begun = _begun(state, asked, text)
     except InputError as no:
-        return {**state, "told": ["unread", text_suits(no.sentence(lang))], "typed": text}
+        return {**state, "told": ["unread", text_suits(no.sentence(lang))], "again": again, "typed": text}
+    if begun is None:
+        return {**state, "told": ["need", "play.need-text"], "again": again}
+    if not _running(state, first(asked, "go")):
+        return begun
+    if not sure:
+        return {**state, "sure": asked}
+    return {**begun, "told": ["need", "play.left"], "left": _to_come_back(state)}
+
+
+def _begun(state: JSON, asked: Submission, text: str) -> JSON:
+    """What is asked for, before its first action; None where no text was given. Raises `InputError`."""
+    kept = {**_QUIET, "sort": state["sort"], "coach": state["coach"], "review": None}
+    kept |= {"left": state["left"]} if "left" in state else {}
+    go = first(asked, "go")
+    if go == "again":
+        return {**play_match.again(state), "review": None}
+    if go == "new":
+        return {**play_match.chosen(state, asked), **kept}
+    return _counted({**play_match.loaded(state, text), **kept}) if text.strip() else None
+
+
+def _running(state: JSON, go: str) -> bool:
+    """Whether a deal or a match is under way that would be lost."""
+    on = bool(state["done"]) and table(state).stage != "over"
+    return on or (go != "again" and bool(state["scores"]) and not match_of(state).over)
+
+
+def _to_come_back(state: JSON) -> JSON:
+    return {key: value for key, value in state.items() if key != "left"}
+
+
+def _returned(state: JSON) -> JSON:
+    """The match that was left, and the present one in its place."""
+    if "left" not in state:
+        return state
+    return {**state["left"], **_QUIET, "left": _to_come_back(state)}
 
 
 _GO: dict[str, Callable[[JSON], JSON]] = {
     "back": lambda state: state,
     "on": _others,
     "undo": taken_back,
-    "again": lambda state: {**play_match.again(state), "review": None},
+    "return": _returned,
     "next": _next,
     "look": _looked,
     "coach": lambda state: {**state, "coach": not state["coach"]},
@@ -159,6 +203,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
         + _beside(build, state, reached)
         + tag(
             "p",
+            build.t("play.bringing"),
             hidden=True,
             data_keep="biriba-play",
             data_session=build.t("play.keep-session"),
@@ -170,15 +215,14 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
 
 def _table(build: FormBuilder, state: JSON, deal: Deal, reached: Sequence[Deal], mine: bool) -> Markup:
     """All of a turn: the table, what is to be done, the hand and what can be pressed; after the deal its count."""
-    if deal.stage == "over":
-        totals, felt = score(reached[-1]).totals, play_end.counted(build, state, reached[-1])
-    else:
-        totals = ()
-        felt = play_table.board(build, deal, match_of(state).totals, lit(reached), mine=mine)
-    fresh = arrived_this_turn(reached) if mine else []
-    hand = play_table.hand(build, deal, state, fresh, mine=mine) if deal.stage != "over" else ""
     bar = build.bar(*_buttons(build, state, deal, mine))
-    return build.form("try", felt, play_table.now(build, deal, totals), hand, bar, kind="at-table")
+    if deal.stage == "over":
+        now = play_table.now(build, deal, score(reached[-1]).totals)
+        return play_end.counted(build, state, reached[-1]) + build.form("try", now, bar, kind="at-table")
+    felt = play_table.board(build, deal, match_of(state).totals, lit(reached), mine=mine)
+    fresh = arrived_this_turn(reached) if mine else []
+    hand = play_table.hand(build, deal, state, fresh, mine=mine)
+    return build.form("try", felt, play_table.now(build, deal, ()), hand, bar, kind="at-table")
 
 
 def _buttons(build: FormBuilder, state: JSON, deal: Deal, mine: bool) -> Iterator[Markup]:
@@ -214,6 +258,8 @@ def _answer_area(build: FormBuilder, state: JSON, deal: Deal, reached: Sequence[
 
 def _more(build: FormBuilder, state: JSON, deal: Deal, asked: str, mine: bool) -> Markup:
     """What an answer asks or offers: which reading was meant, what the coach would do, all that may be done."""
+    if "sure" in state:
+        return tag("div", play_end.sure(build, first(state["sure"], "go")), class_="more")
     parts = drawing.readings(build, deal, state["told"]) if mine else Markup()
     if asked == "would":
         parts += coach.do_it(build, deal, _seed(state))

@@ -140,6 +140,19 @@ WORDS: Catalogue = {
     "play.how-many": ("At the table:", "À la table :"),
     "play.players": ("{n} players", "{n} joueurs"),
     "play.variants": ("Variants", "Variantes"),
+    "play.sure": (
+        "That puts an end to the deal you are playing. The menu can bring it back.",
+        "Cela interrompt la donne en cours. Le menu permet de la reprendre.",
+    ),
+    "play.sure-new": ("Begin the new match", "Commencer la nouvelle partie"),
+    "play.sure-load": ("Load the other deal", "Charger l’autre donne"),
+    "play.sure-again": ("Begin this deal again", "Recommencer cette donne"),
+    "play.sure-no": ("Go on playing", "Continuer à jouer"),
+    "play.left": (
+        "The deal that you left waits for you in the menu.",
+        "La donne que vous avez quittée vous attend dans le menu.",
+    ),
+    "play.return": ("Back to the deal that I left", "Reprendre la donne quittée"),
     "play.new": ("Begin this match", "Commencer cette partie"),
     # As text
     "play.saving": ("Save or load", "Enregistrer ou charger"),
@@ -152,6 +165,7 @@ WORDS: Catalogue = {
     ),
     "play.load": ("Load it", "La charger"),
     "play.need-text": ("First paste the text of a deal.", "Collez d’abord le texte d’une donne."),
+    "play.bringing": ("Your deal is coming back…", "Votre donne revient…"),
     "play.keep-session": (
         "This browser keeps your deal only until you close it.",
         "Ce navigateur ne garde votre donne que jusqu’à sa fermeture.",

@@ -456,3 +456,45 @@ def test_a_kept_state_that_is_broken_starts_anew_and_says_so(break_it, capsys):
 
 def test_the_state_is_small():
     assert len(_finished("en")) < 12_000
+
+
+# -- a match that is left ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("go", ["new", "load", "again"])
+def test_a_deal_that_is_played_is_dropped_only_when_the_reader_is_sure_and_comes_back(lang, go):
+    at = Table(lang, match=9)
+    at.send(do="draw")
+    played, before = play_match.as_text(at.state), at.state["done"]
+    fields = {"record": play_match.as_text(Table("en", match=4).state)} if go == "load" else GAMES["canasta"]
+    at.send(go=go, **fields)
+    assert play_match.as_text(at.state) == played, "it is asked first"
+    offered = [button.get("value") for button in at.tree.all("button") if button.get("name") == "go"]
+    assert {"sure", "back"} <= set(offered)
+    at.send(go="back")
+    assert at.state["done"] == before and "sure" not in at.state
+    at.send(go="sure")
+    assert at.state["done"] == before, "nothing is asked any more"
+    at.send(go=go, **fields)
+    at.send(go="sure")
+    assert at.state["done"] == [] and "sure" not in at.state
+    assert (at.state["rules"], at.state["match"]) == {
+        "new": ("greek-canasta", 9),
+        "load": ("partnership", 4),
+        "again": ("partnership", 9),
+    }[go]
+    at.send(do="draw")
+    at.send(go="return")
+    assert play_match.as_text(at.state) == played
+    at.send(go="return")
+    assert at.state["done"] == ["draw"], "what was left for it comes back as well"
+
+
+def test_nothing_is_asked_where_nothing_is_lost():
+    at = Table("en", match=9)
+    at.send(go="new", **GAMES["canasta"])
+    assert at.state["rules"] == "greek-canasta" and "left" not in at.state
+    at.send(do="draw")
+    at.send(go="new", rules="bridge")
+    assert "sure" not in at.state and at.state["told"][0] == "unread"

@@ -31,7 +31,8 @@ COMPOSED = set(
     act.* biriba.* biribaki.reserve-* biribaki.way-* coach.turn-* conv.* conv.*.* conv.*.elsewhere conv.*.none
     count.* dealing.* dealing.*.title dealing.table.* dealing.tag.* did.* do.* do.*-pile ends.ended-* ends.intro-*
     ends.scene-* hand.* is.* kind.* log.biriba-* log.from-* log.to-* of.seat.*
-    pad.game.* pad.kind.* pad.line-* pad.meld.*-* pad.reserve.* pad.table.* play.level.* play.sort-* practice.ask.*
+    pad.game.* pad.kind.* pad.line-* pad.meld.*-* pad.reserve.* pad.table.* play.level.* play.sort-* play.sure-*
+    practice.ask.*
     practice.biriba-* practice.hint.* practice.level.* practice.now-* practice.reserve-* practice.section.*
     practice.topic.* quiz.*-stand-in quiz.stands-for-itself* quiz.who-* rank.* ref.action.* ref.done.*
     ref.game.* ref.hint-* ref.legal.* ref.now.* ref.place.* ref.problem.* ref.reserve.* ref.shown.* ref.stage.*

@@ -11,14 +11,22 @@
   const say = (form, words) => { if (lineOf(form).textContent !== words) lineOf(form).textContent = words; };
   const sayHow = (form, how) => say(form, how ? placeOf(form).dataset[how] : "");
 
+  // The table that a page is made with is covered until it is known whether another one was left (page.css).
+  const show = (form) => {
+    form.toggleAttribute("data-here", true);
+    form.toggleAttribute("data-bringing", false);
+  };
+
   // Python shows the stored state.
   const bring = async (form, words) => {
     const { keep, opens } = placeOf(form).dataset, sent = opens && location.hash.startsWith("#" + opens);
     const stored = readRight(keep, isState);
     if (stored === undefined) sayHow(form, "aside");
-    if (!sent && (!stored || stored === form.dataset.state)) return;
+    if (!sent && (!stored || stored === form.dataset.state)) return show(form);
     const asked = sent ? ["address", location.hash] : ["go", "back"];
+    form.toggleAttribute("data-bringing", true);
     const shown = await biriba.ask(form, ...asked, { alone: true, state: stored ?? undefined });
+    show(form);
     // What has been read is kept: a reload goes on from there.
     if (shown && sent) history.replaceState(history.state, "", location.pathname + location.search);
     else if (shown && words) say(form, words);
