@@ -110,7 +110,7 @@ WORDS: dict[str, dict[str, str]] = {
         "en": "No third meld before there is a biriba",
         "fr": "Ne pas poser de troisième combinaison avant d’avoir une biriba",
     },
-    "habits.two-melds.short": {"en": "two melds, then a biriba", "fr": "deux combinaisons, puis…"},
+    "habits.two-melds.short": {"en": "two melds, then a biriba", "fr": "deux combinaisons d’abord"},
     "habits.low-anchors": {
         "en": "Threes and fours are thrown last of all",
         "fr": "Défausser les 3 et les 4 en dernier",

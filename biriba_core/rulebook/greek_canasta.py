@@ -720,7 +720,7 @@ SECTIONS = (
         rules=(
             Rule(
                 "G9.1",
-                name=Both("Twos not wild", "Les 2 ne remplacent pas"),
+                name=Both("Twos not wild", "Les 2 ne remplacent rien"),
                 sentence=Both(
                     "With this variant only the four jokers are wild: a two may not stand in for another card.",
                     "Avec cette variante, seuls les quatre jokers sont des remplaçants : un deux ne peut pas remplacer une autre carte.",

@@ -13,7 +13,7 @@ from biriba_widgets.table.games import of_game, rules_of, staged
 from biriba_widgets.table.seating import of_side, seat_name, side_name, side_of
 from biriba_widgets.words import say, text_suits
 
-LABEL = {"en": "Score lab", "fr": "Atelier de la marque"}
+LABEL = {"en": "Score lab", "fr": "Atelier du compte"}
 
 LONGEST = 400
 #: Deals to begin from; each field as a reader would write it.
