@@ -2,7 +2,7 @@
 
 from typing import Any
 
-__all__ = ["show", "show_api"]
+__all__ = ["show", "show_api", "show_rules"]
 
 
 def show(widget: str, **arguments: Any) -> Any:
@@ -41,3 +41,22 @@ def show_api(lang: str = "en") -> Any:
         from biriba_widgets.notebook import Still
 
         return Still(api.html(lang))
+
+
+def show_rules(game: str, lang: str = "en") -> Any:
+    """Show all rules of a game in a notebook, with their numbers: ``show_rules("partnership", lang="en")``.
+
+    `game` is one of `biriba_core.rulebook.GAMES`. Raises `errors.ShowError` for another, as `show` does.
+    """
+    from biriba_core.rulebook import GAMES
+    from biriba_widgets.checking import checked_language
+    from biriba_widgets.errors import needs, not_shown
+
+    checked_language(lang)
+    if game not in GAMES:
+        raise not_shown(lang, "name", given=game, names=tuple(GAMES))
+    with needs("notebook", lang):
+        from biriba_widgets import rule_list
+        from biriba_widgets.notebook import Still
+
+        return Still(rule_list.html(game, lang))

@@ -32,6 +32,7 @@ WORDS: Catalogue = {
     "jokers": ("Jokers", "Jokers"),
     # Said everywhere
     "rule": ("Rule {rule}", "Règle {rule}"),
+    "decision": ("decision", "choix du livre"),
     "again": ("Once more: ", "De nouveau : "),
     # The table
     "seat.0": ("South", "Sud"),

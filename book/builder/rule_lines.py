@@ -10,15 +10,13 @@ import nbformat
 
 from biriba_core.rulebook import GAMES, rule, rules_of
 from biriba_widgets.html.forms import rule_address, rule_anchor
-from biriba_widgets.words import text_suits
+from biriba_widgets.words import say, text_suits
 from book.builder.project import LANGUAGES, ROOT
 
 STATED = re.compile(r'^<a class="rule" id="rule-[\w-]+"[^>]*>(G?\d+\.\d+)</a>.*$', re.M)
 LINK = re.compile(r'(<a class="rule" data-rule="(G?\d+\.\d+)" href=)"[^"]*"')
 NAMED = re.compile(r"\{(G?\d+\.\d+)\}")
 KNOWN = {rule.number for game in GAMES for rule in rules_of(game)}
-#: What marks a rule that the sources leave open.
-DECISION = {"en": "decision", "fr": "choix du livre"}
 
 
 def rule_link(number: str) -> str:
@@ -37,7 +35,7 @@ def rule_line(number: str, lang: str) -> str:
     '<a class="rule" id="rule-3-1" href="#rule-3-1">3.1</a> A meld starts with at least three cards.'
     """
     stated = rule(number)
-    mark = f'<span class="decision">{DECISION[lang]}</span> ' if stated.decision else ""
+    mark = f'<span class="decision">{say(lang, "decision")}</span> ' if stated.decision else ""
     text = NAMED.sub(lambda named: rule_link(named[1]), text_suits(stated.text(lang)))
     return f'<a class="rule" id="{rule_anchor(number)}" href="#{rule_anchor(number)}">{number}</a> {mark}{text}'
 

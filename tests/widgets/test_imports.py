@@ -15,7 +15,7 @@ PARTS = [
     {"protocol", "checking", "stored", "table"},
     {"labs", "play", "questions", "referee", "replay", "score"},
     {"course", "practice", "quiz", "two_games"},
-    {"api", "notebook"},
+    {"api", "notebook", "rule_list"},
     {"__init__"},
 ]
 MODULES = {path.relative_to(FOLDER).with_suffix("").as_posix(): path for path in sorted(FOLDER.rglob("*.py"))}

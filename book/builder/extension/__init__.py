@@ -7,6 +7,7 @@ from typing import Any
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
+from biriba_core.rulebook import GAMES, plain_text, rules_of
 from biriba_widgets import css
 from book.builder import checks, paper
 from book.builder.browser_python import runtime
@@ -41,11 +42,11 @@ def speak_before_frame(app: Sphinx, page: str, template: str, context: dict[str,
 def bind(app: Sphinx) -> None:
     """Join our scripts, and our styles, into one file each: fewer requests for every page."""
     live, searched = bool(app.config.book_python), bool(app.config.book_editions)
-    names = ["store", "theme", "page", "address", "progress", "practice", "keep", "course", "score", "visit"]
+    names = ["store", "theme", "page", "address", "progress", "practice", "keep", "course", "score", "rules", "visit"]
     names += ["offline"] * live + ["search"] * searched
     shared = [WIDGETS / f"{name}.js" for name in ("idiomorph", "table", "form")]
     scripts = [*shared, *(PAGE / f"{name}.js" for name in names)]
-    styles = [PAGE / f"{name}.css" for name in ["theme", "page", "icons", *["search"] * searched]]
+    styles = [PAGE / f"{name}.css" for name in ["theme", "page", "icons", "rules", *["search"] * searched]]
     words = forms.as_json(json.loads((PAGE / "words.json").read_text("utf-8")))
     script = [f"const biribaWords = {words};", *(path.read_text("utf-8") for path in scripts)]
     style = [css.sheet(), *(path.read_text("utf-8") for path in styles)]
@@ -53,6 +54,13 @@ def bind(app: Sphinx) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "book.js").write_text("\n".join(script), "utf-8")
     (folder / "book.css").write_text("\n".join(style), "utf-8")
+    for lang in LANGUAGES:
+        rules = {
+            one.number: [one.name.of(lang), plain_text(one.sentence.of(lang))]
+            for game in GAMES
+            for one in rules_of(game)
+        }
+        (folder / f"rules-{lang}.json").write_text(json.dumps(rules, ensure_ascii=False), "utf-8")
     app.config.html_static_path += [str(PAGE / "typefaces"), str(folder)]
 
 
