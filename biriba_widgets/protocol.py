@@ -52,8 +52,7 @@ def respond(widget: str, arguments: dict[str, Any], state: JSON, submission: Sub
     module = widget_module(widget)
     try:
         after = module.submit(arguments, state, submission)
-        html = rendered(module, arguments, after)
-        return module.kept(after) if hasattr(module, "kept") else after, html
+        return _kept(module, after), rendered(module, arguments, after)
     except Exception:
         # The state came back from a page and may be anything. Should a widget be at fault
         # instead, the trace is in the console, where the tests look.
@@ -61,6 +60,11 @@ def respond(widget: str, arguments: dict[str, Any], state: JSON, submission: Sub
     fresh = module.start(arguments)
     note = tag("p", RESET_NOTICE[arguments["lang"]], class_="bw-anew", role="status")
     return fresh, note + rendered(module, arguments, fresh)
+
+
+def _kept(module: ModuleType, state: JSON) -> JSON:
+    """What of a state travels back with the next submission."""
+    return module.kept(state) if hasattr(module, "kept") else state
 
 
 def rendered(module: ModuleType, arguments: dict[str, Any], state: JSON) -> Markup:
@@ -122,13 +126,17 @@ def replies(widget: str, arguments: dict[str, Any]) -> dict[str, list[str]]:
         return found
     waiting = [module.start(arguments)]
     seen = {as_text(waiting[0])}
+    drawn: dict[str, Markup] = {}
     while waiting:
         state = waiting.pop(0)
         before = as_text(state)
         offered: Iterable[Submission] = prepared_submissions(arguments, state)
         for submission in offered:
-            after, html = respond(widget, arguments, state, submission)
-            found[reply_key(before, submission)] = [as_text(after), html]
+            told = module.submit(arguments, state, submission)
+            if as_text(told) not in drawn:
+                drawn[as_text(told)] = rendered(module, arguments, told)
+            after = _kept(module, told)
+            found[reply_key(before, submission)] = [as_text(after), drawn[as_text(told)]]
             if len(found) > most:
                 raise TooManyReplies(f"{widget}: more than {most} prepared answers")
             if as_text(after) not in seen:

@@ -323,10 +323,12 @@ def _why_worth(step: Step, lang: str) -> Why:
 
 
 def ruled(found: Sequence[Ruling | Reason], lang: str) -> Why:
-    """The first ruling, or the first reason, in words."""
+    """The first ruling in words; of what is allowed, the rule that allows it."""
     first = found[0]
-    told = explain(first, lang) if isinstance(first, Ruling) else explain_reason(first, lang)
-    return Why(told.what, told.instead, told.rule)
+    if isinstance(first, Ruling):
+        told = explain(first, lang)
+        return Why(told.what, told.instead, told.rule)
+    return Why(explain_reason(first, lang).why, "", first.rule)
 
 
 def _capital(text: str) -> str:
@@ -334,6 +336,14 @@ def _capital(text: str) -> str:
 
 
 # -- do ------------------------------------------------------------------------------------
+
+
+def tables(step: Step, did: Sequence[str]) -> list[Deal]:
+    """The table before these actions and after each one."""
+    found = [_deal(step)]
+    for text in did:
+        found.append(apply(found[-1], text))
+    return found
 
 
 def reached(step: Step, did: Sequence[str]) -> Deal:
@@ -384,6 +394,33 @@ def way(step: Step, did: Sequence[str]) -> list[Action]:
     return []
 
 
+def watched(step: Step, did: Sequence[str]) -> list[str]:
+    """The moves to be watched, up to the end of one more turn."""
+    moves, lying = list(step.item.get("moves", ())), tables(step, step.item.get("moves", ()))
+    end = len(did) + 1
+    while end < len(moves) and lying[end].seat == lying[len(did)].seat:
+        end += 1
+    return moves[:end]
+
+
+def all_watched(step: Step, did: Sequence[str]) -> bool:
+    return len(did) == len(step.item.get("moves", ()))
+
+
+def light(step: Step, did: Sequence[str]) -> list[str]:
+    """The cards that matter now: those to be touched, or those of the hand that the next action takes."""
+    if step.kind == "touch":
+        return step.solution
+    if step.kind != "do":
+        return []
+    return [
+        card
+        for action in way(step, did)[:1]
+        for form in sent(reached(step, did), action)
+        for card in form.get("card", ())
+    ]
+
+
 # -- what is answered beforehand -----------------------------------------------------------
 
 
@@ -421,13 +458,13 @@ def _usual_actions(step: Step, did: Sequence[str]) -> Iterator[dict[str, list[st
         yield {"card": [card], "do": ["lay"]}
         yield from ({"card": [card], "do": [f"add {number}"]} for number in numbers)
     for text in (*map(str, way(step, did)), *step.wrong):
-        yield from _sent(deal, parse_action(text))
+        yield from sent(deal, parse_action(text))
     for action in legal_actions(deal):
         if isinstance(action, LayDown):
-            yield from _sent(deal, action)
+            yield from sent(deal, action)
 
 
-def _sent(deal: Deal, action: Action) -> Iterator[dict[str, list[str]]]:
+def sent(deal: Deal, action: Action) -> Iterator[dict[str, list[str]]]:
     """How a form sends an action; a meld of which several readings exist is named afterwards."""
     if isinstance(action, LayDown):
         yield {"card": cards.texts(action.codes), "do": ["lay"]}

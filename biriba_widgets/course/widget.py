@@ -11,14 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from biriba_core import AmbiguousAction, InputError, apply, parse_action
-from biriba_widgets.course import picture, steps
+from biriba_core import AmbiguousAction, InputError, apply, check, parse_action, view
+from biriba_widgets.course import first_deal, picture, steps
 from biriba_widgets.course.lessons import Lesson, groups, lessons
 from biriba_widgets.course.steps import Step, Why
 from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, escape, join, tag
 from biriba_widgets.table.attempts import attempt
-from biriba_widgets.table.telling import in_words
+from biriba_widgets.table.seating import seat_of
+from biriba_widgets.table.telling import in_words, outcome_told
 from biriba_widgets.words import set_in_type
 
 LABEL = {"en": "Learn Biriba", "fr": "Apprendre la biriba"}
@@ -68,7 +69,8 @@ def start(arguments: Mapping[str, JSON]) -> JSON:
 
 
 def _at(place: Place) -> JSON:
-    return {"at": str(place), "did": [], "misses": 0, "right": False, "menu": False}
+    state = {"at": str(place), "did": [], "misses": 0, "right": False, "menu": False}
+    return {**state, **first_deal.begin()} if place.step.kind == "deal" else state
 
 
 def kept(state: JSON) -> JSON:
@@ -85,10 +87,13 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
         return _gone(place, state, go)
     if state["right"] or state["menu"]:
         return kept(state)
+    if place.step.kind == "deal":
+        return _played(place.step, state, submission, arguments["lang"])
     if place.step.kind == "do":
         return _acted(place.step, state, submission, arguments["lang"])
     if place.step.kind == "watch":
-        return {**kept(state), "right": True}
+        did = steps.watched(place.step, state["did"])
+        return {**kept(state), "did": did, "right": steps.all_watched(place.step, did)}
     name = "answer" if place.step.kind == "yes-no" else "card"
     tried = list(submission.get(name, ()))
     if not tried:
@@ -100,7 +105,10 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
 
 def _gone(place: Place, state: JSON, go: str) -> JSON:
     if go == "menu":
-        return {**_at(place), "menu": not state["menu"]}
+        same = kept(state) if place.step.kind == "deal" else _at(place)
+        return {**same, "menu": not state["menu"]}
+    if go == "others":
+        return _over(place.step, first_deal.others_turn(place.step, kept(state)))
     if go == "stay":
         return kept(state)
     there = _neighbour(place, 1 if go == "on" else -1) if go in ("on", "back") else place_of(go)
@@ -128,6 +136,23 @@ def _acted(step: Step, state: JSON, submission: Submission, lang: str) -> JSON:
     return _missed(state, ["other"])
 
 
+def _played(step: Step, state: JSON, submission: Submission, lang: str) -> JSON:
+    """One action of the whole deal: any that is legal."""
+    deal = first_deal.now(step, state)
+    if deal.seat != first_deal.YOU:
+        return kept(state)
+    outcome = attempt(deal, submission, lang)
+    if outcome.kind == "refused":
+        return {**kept(state), "misses": min(state["misses"] + 1, SHOWN), "told": ["refused", outcome.what]}
+    if outcome.kind != "done":
+        return {**kept(state), "told": list(outcome)}
+    return _over(step, first_deal.after(step, {**kept(state), "misses": 0}, str(outcome.what)))
+
+
+def _over(step: Step, state: JSON) -> JSON:
+    return {**state, "right": first_deal.now(step, state).stage == "over"}
+
+
 # -- the form ------------------------------------------------------------------------------
 
 
@@ -137,22 +162,60 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     build = FormBuilder("course", arguments).for_game(place.step.rules)
     if state["menu"]:
         return _menu(build, place)
+    body = _deal(build, place, state) if place.step.kind == "deal" else _step(build, place, state)
+    return _top(build, place, state) + body
+
+
+def _step(build: FormBuilder, place: Place, state: JSON) -> Markup:
     step, shown = place.step, state["misses"] >= SHOWN
-    did = [str(action) for action in steps.way(step, ())] if shown and step.kind == "do" else state["did"]
-    lit = step.solution if state["misses"] >= LIT and step.kind in ("touch", "do") else []
+    did = step.solution if shown and step.kind == "do" else state["did"]
+    lit = steps.light(step, did) if state["misses"] >= LIT and not state["right"] else []
+    if state["right"]:
+        form = picture.answered(build, step, did, _on(build, place))
+    else:
+        form = picture.asked(build, step, did, lit, state.get("told") or ())
     answer, tone = _answer(build, step, state)
-    form = (
-        picture.answered(build, step, did, _on(build, place))
-        if state["right"]
-        else picture.asked(build, step, did, lit, state.get("told") or ())
-    )
-    goal = _text(step.goal, build.lang)
-    return (
-        _top(build, place, state)
-        + tag("p", goal, class_="course-goal", id=build.id("goal"), tabindex="-1", data_focus=not state["right"])
-        + form
-        + build.answer_area(answer, tone=tone, still=True)
-    )
+    return _goal(build, _text(step.goal, build.lang), state) + form + build.answer_area(answer, tone=tone, still=True)
+
+
+def _goal(build: FormBuilder, words: str, state: JSON) -> Markup:
+    """What to do, in one sentence; where the focus goes once the pressed button is gone."""
+    kind = "course-goal past" if state["right"] else "course-goal"
+    return tag("p", words, class_=kind, id=build.id("goal"), tabindex="-1", data_focus=not state["right"])
+
+
+def _deal(build: FormBuilder, place: Place, state: JSON) -> Markup:
+    """The whole deal: the table, the voice, what the others did or why something is refused."""
+    step, told = place.step, state.get("told") or [""]
+    reached = first_deal.tables(step, state)
+    seen = reached if first_deal.is_open(step, state) else [view(each, first_deal.YOU) for each in reached]
+    mine = not state["right"] and reached[-1].seat == first_deal.YOU
+    lit = first_deal.light(step, state) if mine and state["misses"] >= LIT else []
+    if told[0] == "refused":
+        why = steps.ruled(check(reached[-1], told[1]).rulings, build.lang)
+        answer, tone = _why_line(build, why), "bad"
+        if state["misses"] >= LIT:
+            answer += build.line(build.t("course.lit"))
+    elif told[0] in ("need", "choose", "unread"):
+        answer, tone = outcome_told(build, reached[-1], told), ""
+    elif state["right"]:
+        answer, tone = build.line(_text(step.praise, build.lang), "head"), "good"
+    elif mine and reached[-1].stage == "play":
+        answer, tone = Markup(), ""
+    else:
+        answer, tone = picture.others_did(build, reached, first_deal.texts(step, state)), ""
+    words = ""
+    if state["right"]:
+        form = picture.counted(build, reached[-1])
+    elif mine:
+        words = first_deal.voice(step, state, build.lang)
+        shown = first_deal.advice(step, state) if state["misses"] >= SHOWN else None
+        form = picture.own_turn(build, seen, lit, told, shown)
+    else:
+        words = build.t("play.now.other", who=seat_of(reached[-1], reached[-1].seat, build.lang))
+        form = picture.others_turn(build, seen, automatic=not first_deal.is_open(step, state))
+    goal = _goal(build, words, state) if words else Markup()
+    return goal + form + build.answer_area(answer, tone=tone, still=True)
 
 
 def _text(words: Mapping[str, str], lang: str) -> str:
@@ -166,25 +229,31 @@ def _title(build: FormBuilder, lesson: Lesson) -> str:
 
 def _top(build: FormBuilder, place: Place, state: JSON) -> Markup:
     """The lesson's title, how far it has come, and the ways to other steps."""
-    count = len(place.lesson.steps)
-    reached = place.number + bool(state["right"])
-    dots = join(tag("i", class_="done" if number < reached else "now" if number == place.number else None)
-                for number in range(count))  # fmt: skip
-    where = build.t("course.place", n=place.number + 1, of=count)
-    ways = [build.button("go", "menu", build.t("course.lessons"), "quiet")]
-    if _neighbour(place, -1):
-        ways.append(build.button("go", "back", build.t("course.back"), "quiet"))
+    if place.step.kind == "deal":
+        count, number = first_deal.turns_planned(place.step), first_deal.turns(place.step, state) - 1
+        where = build.t("course.turn", n=number + 1)
+    else:
+        count, number = len(place.lesson.steps), place.number
+        where = build.t("course.place", n=number + 1, of=count)
+    passed = number + bool(state["right"])
+    dots = join(_dot(each, number, passed) for each in range(count))
+    ways = [build.button("go", "back", build.t("course.back"), "quiet")] if _neighbour(place, -1) else []
     if not state["right"]:
         ways.append(build.button("go", "on", build.t("course.skip"), "quiet", room="skip"))
-    last = place.number + 1 == count and state["right"]
+    name = tag("span", build.t("course.lessons-now"), " ", class_="bw-hidden") + _title(build, place.lesson)
+    last = place.number + 1 == len(place.lesson.steps) and state["right"]
     return build.form(
         "top",
-        tag("h3", _title(build, place.lesson)),
+        tag("h3", build.button("go", "menu", name)),
         tag("span", dots, class_="course-dots", role="img", aria_label=where),
         build.bar(*ways),
         tag("span", hidden=True, data_course=f"course-{place.lesson.name}", data_done=last),
         kind="course-top",
     )
+
+
+def _dot(place: int, now: int, passed: int) -> Markup:
+    return tag("i", class_="done" if place < passed else "now" if place == now else None)
 
 
 def _answer(build: FormBuilder, step: Step, state: JSON) -> tuple[Markup, str]:
@@ -194,7 +263,8 @@ def _answer(build: FormBuilder, step: Step, state: JSON) -> tuple[Markup, str]:
         praise = escape(_text(step.praise, build.lang))
         if state["misses"] < SHOWN:
             return build.line(praise, "head"), "good"
-        return join((_why(build, step, told), build.line(_shown(build, step), "head"), build.line(praise))), ""
+        shown = build.line(_shown(build, step), "head") if step.kind != "yes-no" else ""
+        return join((_why(build, step, told), shown, build.line(praise))), ""
     if told[0] in ("wrong", "refused", "other"):
         lit = build.line(build.t("course.lit")) if state["misses"] >= LIT and step.kind != "yes-no" else ""
         return _why(build, step, told) + lit, "bad"
@@ -202,6 +272,8 @@ def _answer(build: FormBuilder, step: Step, state: JSON) -> tuple[Markup, str]:
         return build.line(build.t(told[1] if len(told) > 1 else "quiz.choose-cards")), ""
     if told[0] == "unread":
         return build.line(told[1]), ""
+    if step.kind == "watch" and state["did"]:
+        return picture.others_did(build, steps.tables(step, state["did"]), state["did"]), ""
     keys = {"on": "course.on", "choose": "choose.reading"}
     return (build.line(build.t(keys[told[0]])), "") if told[0] in keys else (Markup(), "")
 
@@ -217,14 +289,16 @@ def _why(build: FormBuilder, step: Step, told: Sequence[JSON]) -> Markup:
     else:
         return Markup()
     assert why is not None
+    return _why_line(build, why)
+
+
+def _why_line(build: FormBuilder, why: Why) -> Markup:
     link = " " + build.rule(why.rule) if why.rule else ""
     return build.line(tag("strong", why.what) + (" " + escape(why.instead) if why.instead else "") + link)
 
 
 def _shown(build: FormBuilder, step: Step) -> str:
     """The move itself, once three tries have gone wrong."""
-    if step.kind == "yes-no":
-        return picture.yes_or_no(build)[step.solution[0]]
     if step.kind == "touch":
         return build.t("course.shown", way=picture.listing(step.solution, build.lang))
     deal, told = steps.reached(step, ()), []
@@ -234,9 +308,14 @@ def _shown(build: FormBuilder, step: Step) -> str:
     return build.t("course.shown", way=", ".join(told))
 
 
+def _is_last(place: Place) -> bool:
+    """Whether a place is the last one of a group of lessons."""
+    return any(place == Place(group.lessons[-1], len(group.lessons[-1].steps) - 1) for group in groups())
+
+
 def _on(build: FormBuilder, place: Place) -> Markup:
     """The button that leads on; after the last step, to the list of lessons."""
-    if _neighbour(place, 1):
+    if not _is_last(place):
         return build.button("go", "on", build.t("course.next"), "main")
     return build.button("go", "menu", build.t("course.lessons"), "main", room="end")
 
@@ -254,7 +333,7 @@ def _menu(build: FormBuilder, place: Place) -> Markup:
 def _row(build: FormBuilder, lesson: Lesson, place: Place) -> Markup:
     now = lesson is place.lesson
     button = build.button("go", lesson.name, _title(build, lesson), "now" if now else "", room="lesson")
-    done = tag("span", "✓ ", build.t("course.done"), class_="course-done", hidden=True)
+    done = tag("span", "✓", tag("span", build.t("course.done"), class_="bw-hidden"), class_="course-done", hidden=True)
     return tag("li", button, done, data_lesson=f"course-{lesson.name}")
 
 
@@ -265,6 +344,8 @@ def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator
     """All that a reader is likely to do anywhere in the course."""
     place = place_of(state["at"])
     assert place is not None
+    if place.step.kind == "deal" and state["did"]:
+        return
     yield {"go": ["menu"]}
     if state["menu"]:
         yield from ({"go": [name]} for name in lessons())
@@ -274,7 +355,9 @@ def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator
     yield {"go": ["stay"]}
     if state == start(arguments):
         yield from ({"go": [f"#l={name}"]} for name in lessons())
-    if not state["right"]:
+    if place.step.kind == "deal":
+        yield from first_deal.usual(place.step, state)
+    elif not state["right"]:
         try:
             yield from steps.usual(place.step, state["did"])
         except (AmbiguousAction, InputError):

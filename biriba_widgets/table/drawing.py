@@ -236,14 +236,18 @@ def hand(
     whose: str = "",
     sort: str = "suit",
     places: Mapping[str, str] | None = None,
+    lit: Collection[str] = (),
 ) -> Markup:
     """A hand as cards to choose, the reader's own unless it says whose; unknown cards can only be counted.
 
-    `places`: the places on the table that can take each card (`fitting.places`); they show when it is chosen.
+    `places`: the places on the table that can take each card (`fitting.places`); they show when it is chosen. The cards
+    in `lit` glow.
     """
     known = cards.in_order((card for card in cards.texts(held) if card != cards.UNKNOWN), sort)
     hidden = len(held) - len(known)
-    inside = tag("div", build.card_boxes(known, chosen, fresh=fresh, places=places), class_="picks", data_at="hand")
+    inside = tag(
+        "div", build.card_boxes(known, chosen, fresh=fresh, lit=lit, places=places), class_="picks", data_at="hand"
+    )
     if hidden:
         inside += tag("p", cards.back(build.lang, hidden, "heap"), " ", build.t("table.hidden", n=hidden))
     return build.group(hand_title(build, len(held), whose), inside, kind="hand")

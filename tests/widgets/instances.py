@@ -46,6 +46,8 @@ PLAIN: dict[str, list[dict[str, object]]] = {
 }
 #: Clicks of a walk through a form; there are so many quiz items that a third is enough for each.
 STEPS, QUIZ_STEPS = 30, 10
+#: The course has so many prepared replies that these tests read one in several; its own tests walk through all.
+MOST_FACES = 200
 
 
 def instances(lang: str) -> list[tuple[str, str]]:
@@ -61,7 +63,8 @@ def faces(widget: str, text: str) -> tuple[str, ...]:
     arguments = json.loads(text)
     module = widget_module(widget)
     html = [module.render(arguments, module.start(arguments))]
-    html += [reply for _, reply in replies(widget, arguments).values()]
+    told = list(dict.fromkeys(reply for _, reply in replies(widget, arguments).values()))
+    html += told[:: 1 + len(told) // MOST_FACES]
     html += _walk(module, arguments)
     return tuple(dict.fromkeys(html))
 

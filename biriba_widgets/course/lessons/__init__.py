@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from biriba_core import InputError, parse_position
-from biriba_widgets.course import steps
+from biriba_core import IllegalAction, InputError, parse_position
+from biriba_widgets.course import first_deal, steps
 from biriba_widgets.course.steps import Step
 from biriba_widgets.errors import ShowError
 from biriba_widgets.outside import read_beside
 
+FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "fr")
 #: What each kind of step must hold and may hold, besides `id`, `kind`, `goal` and `praise`.
 SHAPES: Mapping[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
@@ -20,6 +22,7 @@ SHAPES: Mapping[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
     "yes-no": ((("meld",), ("ask",)), (("position", "do"), ()), (("position", "ask"), ())),
     "do": ((("position", "done"), ("wrong",)),),
     "watch": ((("position", "moves"), ()), (("position", "count"), ())),
+    "deal": ((("deck", "open", "plan"), ()),),
 }
 MOST_WORDS = 25
 
@@ -79,8 +82,9 @@ def checked(name: str, found: Any) -> Lesson:
     if fault:
         raise ShowError(f"{name}.json: {fault}")
     made: list[Step] = []
-    for place, step in enumerate(found["steps"], 1):
+    for place, given in enumerate(found["steps"], 1):
         where = f"{name}.json, step {place}"
+        step = _borrowed(given, where) if isinstance(given, Mapping) and "same" in given else given
         if isinstance(step, Mapping) and isinstance(step.get("id"), str):
             where += f' ("{step["id"]}")'
         fault = _fault(step)
@@ -90,6 +94,16 @@ def checked(name: str, found: Any) -> Lesson:
             raise ShowError(f"{where}: {fault}")
         made.append(Step(step, found.get("rules", "partnership")))
     return Lesson(name, found["title"], tuple(made))
+
+
+def _borrowed(given: Mapping[str, Any], where: str) -> Mapping[str, Any]:
+    """A step of another lesson, "8.no-biriba", with words of its own where it has some."""
+    lesson, _, name = str(given["same"]).partition(".")
+    others = _read(lesson)["steps"] if lesson.isalnum() else ()
+    found = next((step for step in others if step.get("id") == name), None)
+    if found is None:
+        raise ShowError(f'{where}: there is no step "{given["same"]}"; write "same": "8.no-biriba", lesson and id.')
+    return {**found, **{key: value for key, value in given.items() if key != "same"}}
 
 
 def _words_fault(holder: Mapping[str, Any], key: str) -> str:
@@ -124,10 +138,22 @@ def _fault(step: Any) -> str:
     return steps.shape_fault(step)
 
 
+def _deal_fault(step: Step) -> str:
+    try:
+        return first_deal.fault(step)
+    except (InputError, IllegalAction) as no:
+        return str(no)
+
+
+def solved(lesson: Lesson) -> None:
+    """Solve every step of a lesson with the engine; `ShowError` names the file, the step and the way out."""
+    for place, step in enumerate(lesson.steps, 1):
+        fault = _deal_fault(step) if step.kind == "deal" else steps.fault(step)
+        if fault:
+            raise ShowError(f'{lesson.name}.json, step {place} ("{step.name}"): {fault}')
+
+
 def check() -> None:
-    """Solve every step with the engine; `ShowError` names the file, the step and the way out."""
+    """Solve every step of the course."""
     for lesson in lessons().values():
-        for place, step in enumerate(lesson.steps, 1):
-            fault = steps.fault(step)
-            if fault:
-                raise ShowError(f'{lesson.name}.json, step {place} ("{step.name}"): {fault}')
+        solved(lesson)
