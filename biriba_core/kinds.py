@@ -14,6 +14,9 @@ __all__ = ["DRAW", "OVER", "PLAY", "RUN", "SET", "Biriba", "End", "MeldKind", "S
 class _Word(StrEnum):
     """A word of a closed set; its `repr` is the quoted text."""
 
+    # Equal to its text, it has the same place in a set or a mapping.
+    __hash__ = str.__hash__
+
     def __repr__(self) -> str:
         return repr(self.value)
 

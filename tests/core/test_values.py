@@ -223,3 +223,8 @@ def test_nothing_remembered_by_a_cache_can_be_changed_by_a_caller() -> None:
         assert node.returns is not None, f"{path}: {node.name}"
         returned = ast.unparse(node.returns)
         assert not re.search(r"\b(list|dict|set|bytearray)\b", returned), f"{path}: {node.name} -> {returned}"
+
+
+def test_a_word_and_its_text_are_one_key() -> None:
+    for kind in (Stage, MeldKind, Biriba, End, ScoreItem):
+        assert {word: 1 for word in kind} == {str(word): 1 for word in kind}
