@@ -17,7 +17,7 @@ from biriba_core.deal import Deal
 from biriba_core.extending import change, steps
 from biriba_core.kinds import OVER, RUN, ScoreItem
 from biriba_core.match import Match
-from biriba_core.melds import Meld, read_meld
+from biriba_core.melds import Meld, bonus_of, read_meld
 from biriba_core.profiles import Profile
 from biriba_core.rulebook import HOUSE
 from biriba_core.rulings import Reason, Value
@@ -124,13 +124,11 @@ def _draw(deal: Deal, action: Draw) -> Iterator[_Found]:
 
 def _take(deal: Deal, action: Take) -> Iterator[_Found]:
     card: dict[str, Value] = {"card": deal.pile[-1]}
-    if not deal.stock and not deal.rules.top_card_used:
-        yield "pass", {}  # 7.3
-    # In Greek Canasta it depends on the top card (G4.2); in pairs it is always allowed (4.1, 4.2).
-    for name in ("take", "draw") if deal.rules.top_card_used else ("draw", "take"):
-        yield name, card
+    found: list[_Found] = [("take", card), ("draw", card)]  # 4.2, G4.2; 4.1, G4.1
     if not deal.stock:
-        yield "pass", {}  # 7.3, G6.3
+        found.append(("pass", {}))  # 7.3, G6.3
+    # In Greek Canasta it depends on the top card; in pairs it is always allowed.
+    yield from found if deal.rules.top_card_used else reversed(found)
 
 
 def _pass(deal: Deal, action: Pass) -> Iterator[_Found]:
@@ -238,14 +236,13 @@ def _discard(deal: Deal, action: Discard) -> Iterator[_Found]:
             yield "close-while-it-waits", {}  # 7.10
         yield from _closing(then)  # 7.1, 5.5, G6.2, G6.1, G9.5
         return
-    due = deal.reserve_due and (last or not deal.rules.reserve_on_empty_hand)
-    if last:
-        if not deal.rules.reserve_on_empty_hand:
-            yield "two-cards-stay", {}  # G4.5
-        yield "reserve-later", {}  # 5.3, G5.2
-    yield "discard", card  # 4.4, G4.4
-    if due:
-        yield "reserve-later", {}  # 5.3, G5.2
+    found: list[_Found] = [("discard", card)]  # 4.4, G4.4
+    if deal.reserve_due and (last or not deal.rules.reserve_on_empty_hand):
+        # It is what allows the last card to go (5.3, G5.2).
+        found.insert(0 if last else 1, ("reserve-later", {}))
+    if last and not deal.rules.reserve_on_empty_hand:
+        yield "two-cards-stay", {}  # G4.5
+    yield from found
     if deal.barred is not None:
         yield "single-card-pile", {"card": deal.barred}  # 4.5
 
@@ -271,9 +268,9 @@ def _of_the_meld(meld: Meld, rules: Profile, written: Codes) -> Iterator[_Found]
         yield "twos-not-wild", {}  # G9.1
     if meld.biriba:
         yield "biriba", {"n": len(meld)}  # 3.8, G5.1
-    for bonus in rules.bonuses:
-        if rules.number(bonus.name) == meld.bonus_rule:
-            yield bonus.name, {"n": meld.bonus}  # 6.3, G7.1, G7.2, G9.2
+    bonus = bonus_of(meld.kind, len(meld), meld.low, rules)
+    if bonus is not None:
+        yield bonus.name, {"n": meld.bonus}  # 6.3, G7.1, G7.2, G9.2
     yield from _with_substitutes(meld)
     if meld.kind == RUN and 1 in (meld.low, meld.low + len(meld) - ACE_HIGH + 1):
         yield "ace", {}  # 3.4, G3.2

@@ -28,13 +28,12 @@ def names_given() -> set[str]:
     """Every code that the module gives as a reason, and those that a bonus, a meld's kind or a score line has."""
     tree = ast.parse(inspect.getsource(granting))
     found = {
-        node.value.elts[0].value
+        node.elts[0].value
         for node in ast.walk(tree)
-        if isinstance(node, ast.Yield)
-        and isinstance(node.value, ast.Tuple)
-        and isinstance(node.value.elts[0], ast.Constant)
+        if isinstance(node, ast.Tuple)
+        and [type(part) for part in node.elts] in ([ast.Constant, ast.Dict], [ast.Constant, ast.Name])
     }
-    found |= {"take", "draw", "set", "run"}
+    found |= {"set", "run"}
     found |= {bonus.name for rules in WAYS for bonus in rules.bonuses}
     return found | {f"score-{item}" for item in granting._SCORE_ORDER}
 
