@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import chain, combinations, permutations, product
 
-from biriba_core.cards import ACE_HIGH, CARDS, JOKER, SUITS, TWO, Codes, card_at
+from biriba_core.cards import ACE_HIGH, CARDS, JOKER, SUITS, TWO, Codes, card_at, without
 from biriba_core.kinds import RUN, SET
 from biriba_core.melds import CACHED_MELDS, Meld, read_meld, too_many_substitutes
 from biriba_core.profiles import Profile
@@ -69,13 +69,15 @@ def _run_orders(codes: Codes, rules: Profile) -> Iterator[Codes]:
 
 def three_card_melds(hand: Codes, rules: Profile) -> list[Meld]:
     """Every meld of three that a hand in canonical order holds, each once (3.1 to 3.7, G3.1 to G3.3)."""
+    if len(hand) < 3:
+        return []
     wild = hand.translate(None, rules.naturals)
     if len(wild) > 1:
         wild = bytes(dict.fromkeys(wild))
     count = sum(map(_lanes(rules).__getitem__, hand))
     found: list[Meld] = []
     # Sets in the order of the first card of each.
-    for naturals in sorted([hand.translate(None, _OTHER_RANKS[rank]) for rank in _ranks_twice(count)]):
+    for naturals in sorted([hand.translate(None, _OTHER_RANKS[rank]) for rank in _ranks(_twice(count))]):
         found += _three_of_a_rank(naturals, wild, rules)
     places = _places(count)
     rows = _rows(places, bool(wild))
@@ -93,12 +95,11 @@ def three_card_melds(hand: Codes, rules: Profile) -> list[Meld]:
 
 def starts_meld(card: int, hand: Codes, rules: Profile) -> bool:
     """Whether a card makes a meld with two natural cards of a hand (G4.2)."""
-    lanes = _lanes(rules)
-    count = sum(map(lanes.__getitem__, hand))
     if card in rules.substitutes:
-        return bool(_ranks_twice(count) or _rows(_places(count), True))
-    count += lanes[card]
-    return count >> _RANKS_AT + 4 * (card % 13) & 0b1111 > 2 or bool(_rows(_places(count), False) & _ROWS_WITH[card])
+        count = sum(map(_lanes(rules).__getitem__, hand))
+        return bool(_twice(count) or _rows(_places(count), True))
+    alike = len(hand.translate(None, _OTHER_RANKS[card % 13]))
+    return alike > 1 or any(one in hand and other in hand for one, other in _RUN_WITH[card])
 
 
 # To find three of a rank and three in a row at once, a hand is counted in one integer: for each suit
@@ -127,7 +128,8 @@ _RUN_AT = {
     for place in range(12)
 }
 _ROWS = sum(1 << place for place in _RUN_AT)
-_ROWS_WITH = tuple(sum(1 << place for place, run in _RUN_AT.items() if card in run) for card in CARDS)
+#: The two cards that make a run of three with each card, in every way.
+_RUN_WITH = [[without(run, bytes((card,))) for run in _RUN_AT.values() if card in run] for card in CARDS]
 #: Adding 6 to a count of four bits sets its highest bit when the count is 2 or more.
 _SIXES, _EIGHTS = sum(6 << 4 * rank for rank in range(13)), sum(8 << 4 * rank for rank in range(13))
 
@@ -145,13 +147,15 @@ def _rows(first: int, gap: bool) -> int:
     return first & second & third & _ROWS
 
 
-def _ranks_twice(count: int) -> list[int]:
-    """The ranks, from 0, of which a counted hand holds two natural cards or more."""
-    twice, ranks = (count >> _RANKS_AT) + _SIXES & _EIGHTS, []
-    while twice:
-        ranks.append(twice.bit_length() // 4 - 1)
-        twice ^= 1 << twice.bit_length() - 1
-    return ranks
+def _twice(count: int) -> int:
+    """The ranks of which a counted hand holds two natural cards or more, one bit of four for each."""
+    return (count >> _RANKS_AT) + _SIXES & _EIGHTS
+
+
+@cache
+def _ranks(twice: int) -> tuple[int, ...]:
+    """Such ranks, each from 0."""
+    return tuple(rank for rank in range(13) if twice >> 4 * rank & 8)
 
 
 #: All cards but those of one rank: taking them out of a hand leaves that rank.
@@ -183,5 +187,4 @@ def _row_of_three(run: Codes, gaps: tuple[int, ...], wild: Codes, rules: Profile
 
 def _melds(orders: Iterable[Codes], rules: Profile) -> tuple[Meld, ...]:
     """The distinct legal melds among cards in canonical order."""
-    melds = (read_meld(codes, rules) for codes in dict.fromkeys(orders))
-    return tuple(meld for meld in melds if meld is not None)
+    return tuple([meld for codes in dict.fromkeys(orders) if (meld := read_meld(codes, rules)) is not None])

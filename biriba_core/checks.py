@@ -12,7 +12,7 @@ from biriba_core.cards import Codes, lacking, sort_codes, without
 from biriba_core.deal import Deal, replaced
 from biriba_core.ending import ending_faults, ending_of, surely_ends
 from biriba_core.errors import AmbiguousAction, InputError
-from biriba_core.extending import change, extensions, nearest, takes
+from biriba_core.extending import change, extensions, growths, nearest
 from biriba_core.kinds import DRAW, OVER, PLAY
 from biriba_core.melds import Meld, meld_faults, read_meld
 from biriba_core.profiles import Profile
@@ -65,7 +65,14 @@ def _take_faults(deal: Deal, action: Take) -> list[Fault]:
 def _top_card_useful(deal: Deal) -> bool:
     """Whether the pile's top card extends a meld alone or starts one with two naturals (G4.2)."""
     rules, hand, top = deal.rules, deal.hands[deal.seat], deal.pile[-1]
-    return any(takes(meld.codes, top, rules) for meld in deal.melds[deal.side]) or starts_meld(top, hand, rules)
+    if starts_meld(top, hand, rules):
+        return True
+    growth_of = growths(rules)
+    for meld in deal.melds[deal.side]:
+        growth = growth_of(meld.codes)
+        if top not in growth.refused and growth[top]:
+            return True
+    return False
 
 
 def _pass_faults(deal: Deal, action: Pass) -> list[Fault]:
@@ -109,10 +116,10 @@ def _extend_faults(deal: Deal, action: Extend) -> list[Fault]:
     before, faults = _named_meld(deal, action.number, side)
     if before is None:
         return faults + _undrawn_faults(deal)
-    if read_meld(action.codes, deal.rules) == before:
+    added, after, unfit = change(before, action.codes, deal.rules)
+    if not added and after == before:
         values: dict[str, Value] = {"n": action.number, "cards": before.codes}
         raise InputError(Problem("extension-changes-nothing", values))
-    added, after, unfit = change(before, action.codes, deal.rules)
     melds, place = deal.melds[deal.side], action.number - 1
     others = (*melds[:place], *melds[place + 1 :]) if side == deal.side else melds
     faults += [*unfit, *_melding_faults(deal, added, others)]

@@ -240,5 +240,7 @@ def unknown(count: int) -> Codes:
 
 
 def replaced(items: tuple[_T, ...], place: int, item: _T) -> tuple[_T, ...]:
-    """The same tuple with another item at one place."""
-    return (*items[:place], item, *items[place + 1 :])
+    """The same tuple with another item at one place, or one more at its end."""
+    changed = list(items)
+    changed[place : place + 1] = [item]
+    return tuple(changed)

@@ -31,10 +31,10 @@ class InputError(ValueError):
 
 def check_codes(codes: object, where: str) -> None:
     """Raise `InputError` unless `codes` are known cards as `bytes`, at least one."""
-    if not isinstance(codes, bytes) or not codes or max(codes) > UNKNOWN:
-        raise InputError(Problem("not-codes", {"where": where}))
-    if UNKNOWN in codes:
-        raise InputError(Problem("unknown-card-named", {"where": where}))
+    if isinstance(codes, bytes) and codes and max(codes) < UNKNOWN:
+        return
+    known = isinstance(codes, bytes) and codes and max(codes) == UNKNOWN
+    raise InputError(Problem("unknown-card-named" if known else "not-codes", {"where": where}))
 
 
 class AmbiguousAction(InputError):

@@ -6,7 +6,7 @@ cards at once (3.17) are all found here; whether the cards are in the hand is no
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import takewhile
 from typing import NamedTuple
@@ -18,33 +18,57 @@ from biriba_core.melds import CACHED_MELDS, Meld, meld_faults, read_meld, set_or
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault
 
-__all__ = ["Change", "change", "extensions", "nearest", "refusals", "single_steps", "step", "steps", "takes"]
+__all__ = ["Change", "Growth", "change", "extensions", "growths", "nearest", "single_steps", "steps"]
 
 
 _EVERY = bytes(CARDS)
 
 
-class Refusals(dict[Codes, Codes]):
-    """For each meld by its codes, the cards that it surely can't take, found when first asked for."""
+class Growth(dict[int, tuple[Meld, ...]]):
+    """The melds that one meld may become with each single card, found when first asked for.
+
+    Placing a substitute at either end and moving one by inserting its natural card are
+    each a result of their own (3.9 to 3.14, G3.5 to G3.8).
+    """
+
+    __slots__ = ("meld", "refused", "rules")
+
+    def __init__(self, meld: Meld, rules: Profile) -> None:
+        super().__init__()
+        self.meld, self.rules = meld, rules
+        #: The cards that the meld surely can't take.
+        self.refused = _refused(meld, rules)
+
+    def __missing__(self, card: int) -> tuple[Meld, ...]:
+        meld, rules = self.meld, self.rules
+        orders = _run_orders(meld, card, rules) if meld.kind == RUN else [set_order(meld.codes + bytes((card,)), rules)]
+        self[card] = found = tuple([result for order in orders if (result := read_meld(order, rules)) is not None])
+        return found
+
+
+class Growths(dict[Codes, Growth]):
+    """The growth of each meld by its codes, found when first asked for."""
 
     def __init__(self, rules: Profile) -> None:
         super().__init__()
         self.rules = rules
 
-    def __missing__(self, codes: Codes) -> Codes:
+    def __missing__(self, codes: Codes) -> Growth:
         if len(self) >= CACHED_MELDS:
             self.clear()
-        self[codes] = found = _refused(codes, self.rules)
+        meld = read_meld(codes, self.rules)
+        assert meld is not None
+        self[codes] = found = Growth(meld, self.rules)
         return found
 
 
-#: A profile's refusals.
-refusals = cache(Refusals)
+@cache
+def growths(rules: Profile) -> Callable[[Codes], Growth]:
+    """What gives the growth of a meld under a profile; the method takes half the time of `[…]` on a class of ours."""
+    return Growths(rules).__getitem__
 
 
-def _refused(codes: Codes, rules: Profile) -> Codes:
-    meld = read_meld(codes, rules)
-    assert meld is not None
+def _refused(meld: Meld, rules: Profile) -> Codes:
     fitting = set(_room_for(meld, rules))
     if meld.kind == SET:
         fitting.update(card_at(suit, meld.low) for suit in SUITS)
@@ -56,36 +80,19 @@ def _refused(codes: Codes, rules: Profile) -> Codes:
     return _EVERY.translate(None, bytes(fitting))
 
 
-@lru_cache(maxsize=CACHED_MELDS)
-def step(codes: Codes, card: int, rules: Profile) -> tuple[Meld, ...]:
-    """The melds that the meld of `codes` may become with one more card.
-
-    Placing a substitute at either end and moving one by inserting its natural card are
-    each a result of their own (3.9 to 3.14, G3.5 to G3.8).
-    """
-    meld = read_meld(codes, rules)
-    assert meld is not None
-    orders = _run_orders(meld, card, rules) if meld.kind == RUN else [set_order(codes + bytes((card,)), rules)]
-    return tuple(result for result in [read_meld(order, rules) for order in orders] if result is not None)
-
-
-def takes(codes: Codes, card: int, rules: Profile) -> bool:
-    """Whether the meld of `codes` may become another with one more card."""
-    return card not in refusals(rules)[codes] and bool(step(codes, card, rules))
-
-
 def single_steps(codes: Codes, cards: Codes, rules: Profile) -> list[tuple[int, Meld]]:
     """Each of some cards in canonical order that the meld of `codes` takes, with each meld that it may become."""
-    fitting = dict.fromkeys(cards.translate(None, refusals(rules)[codes]))
-    return [(card, result) for card in fitting for result in step(codes, card, rules)]
+    growth = growths(rules)(codes)
+    fitting = dict.fromkeys(cards.translate(None, growth.refused))
+    return [(card, result) for card in fitting for result in growth[card]]
 
 
 @lru_cache(maxsize=CACHED_MELDS)
 def steps(meld: Meld, rules: Profile) -> Mapping[int, tuple[Meld, ...]]:
     """Each single card that a meld takes, in canonical order, and the melds that it may become with it."""
-    fitting = _EVERY.translate(None, refusals(rules)[meld.codes])
-    found = {card: step(meld.codes, card, rules) for card in fitting}
-    return {card: results for card, results in found.items() if results}
+    growth = growths(rules)(meld.codes)
+    fitting = _EVERY.translate(None, growth.refused)
+    return {card: growth[card] for card in fitting if growth[card]}
 
 
 def _room_for(meld: Meld, rules: Profile) -> tuple[int, ...]:
@@ -178,7 +185,7 @@ def _change_faults(meld: Meld, codes: Codes, added: Codes, after: Meld | None, r
     if meld.kind == after.kind == SET:
         # Nothing moves in a set. Copies that the deck does not hold are cards that nobody has (4.3, G4.3).
         return []
-    if len(added) == 1 and after in step(meld.codes, added[0], rules):
+    if len(added) == 1 and after in growths(rules)(meld.codes)[added[0]]:
         return []
     if after in extensions(meld, added, rules):
         return []

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from biriba_core.cards import (
@@ -25,7 +25,6 @@ from biriba_core.cards import (
     card_at,
     codes_text,
     drawn,
-    sort_codes,
 )
 from biriba_core.errors import IllegalMeld, check_codes
 from biriba_core.kinds import RUN, SET, Biriba, MeldKind
@@ -140,9 +139,9 @@ def _twice_in_run(codes: Codes, strangers: Codes) -> Iterator[Fault]:
 
 def _place_set(codes: Codes, rank: int, rules: Profile) -> _Reading:
     """Read `codes` as the set of `rank`; 0 when every card is a substitute."""
-    strangers, substitutes_at = b"", []
+    strangers, substitutes_at, substitutes = b"", [], rules.substitutes
     for place, code in enumerate(codes):
-        if code in rules.substitutes:
+        if code in substitutes:
             substitutes_at.append(place)
         elif _RANKS[code] != rank:
             strangers += codes[place : place + 1]
@@ -251,7 +250,7 @@ def _is_legal(reading: _Reading, rules: Profile) -> bool:
 def set_order(codes: Codes, rules: Profile) -> Codes:
     """The cards of a set in canonical order: naturals by suit, then substitutes."""
     wild = codes.translate(None, rules.naturals)
-    return sort_codes(codes.translate(None, wild)) + sort_codes(wild)
+    return bytes(sorted(codes.translate(None, wild)) + sorted(wild))
 
 
 def _read_run(codes: Codes, rules: Profile) -> _Reading | None:
@@ -264,7 +263,17 @@ def _read_run(codes: Codes, rules: Profile) -> _Reading | None:
         fixed = next((place for place, code in enumerate(codes) if code < JOKER), 0)
     rank = _RANKS[codes[fixed]]
     low = (ACE_HIGH if rank == 1 and fixed else rank) - fixed
-    return _place_run(codes, SUITS[codes[fixed] // 13], low, rules) if low >= 1 else None
+    if low < 1:
+        return None
+    suit = SUITS[codes[fixed] // 13]
+    # A card of another suit shows at once that they are no run.
+    return None if codes.translate(None, _of_suit(suit, rules)) else _place_run(codes, suit, low, rules)
+
+
+@cache
+def _of_suit(suit: str, rules: Profile) -> Codes:
+    """The cards that may lie in a run of a suit."""
+    return bytes({*_ROUND[suit], *rules.substitutes})
 
 
 def _read_set(codes: Codes, rules: Profile) -> _Reading | None:
@@ -274,6 +283,7 @@ def _read_set(codes: Codes, rules: Profile) -> _Reading | None:
     return None
 
 
+@cache
 def bonus_of(kind: MeldKind, size: int, rank: int, rules: Profile) -> Bonus | None:
     """What a meld of that kind, size and lowest rank earns beyond its cards (6.3, G7.1, G7.2, G9.2)."""
     found = None

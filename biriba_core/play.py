@@ -14,17 +14,16 @@ from typing import overload
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.applying import after
 from biriba_core.arranging import three_card_melds
-from biriba_core.cards import UNKNOWN, Codes, known_cards
+from biriba_core.cards import UNKNOWN, known_cards
 from biriba_core.checks import faults_of, resolve
 from biriba_core.deal import Deal
 from biriba_core.ending import joint_meldings, surely_ends
 from biriba_core.errors import IllegalAction, InputError
-from biriba_core.extending import refusals, step
+from biriba_core.extending import growths
 from biriba_core.granting import reasons_for_action
 from biriba_core.kinds import DRAW, OVER, End
 from biriba_core.melds import CACHED_MELDS
 from biriba_core.notation import parse_action
-from biriba_core.profiles import Profile
 from biriba_core.rulings import Verdict, rulings_of
 
 __all__ = ["TURN_LIMIT", "LegalActions", "apply", "check", "legal_actions", "stop"]
@@ -163,38 +162,33 @@ def stop(deal: Deal) -> Deal:
     return deal._replace(stage=OVER, barred=None, must_use=None, ended=End.LIMIT)
 
 
-_BEGINNINGS = (Draw(), Take(), Pass())
+_DRAW, _TAKE, _PASS = Draw(), Take(), Pass()
 _DISCARDS = tuple(map(Discard, range(UNKNOWN)))
 _lay_down = lru_cache(maxsize=CACHED_MELDS)(LayDown)
 
 
-@lru_cache(maxsize=CACHED_MELDS)
-def _extend(number: int, meld: Codes, card: int, rules: Profile) -> tuple[Extend, ...]:
-    """Every extension of a meld by one card."""
-    return tuple(Extend(number, result.codes) for result in step(meld, card, rules))
-
-
 def _listing(deal: Deal) -> list[Action]:
-    if deal.stage == DRAW:
-        return [action for action in _BEGINNINGS if not faults_of(deal, action)]
     if deal.stage == OVER:
         return []
+    if deal.stage == DRAW:
+        taken = [] if faults_of(deal, _TAKE) else [_TAKE]
+        # Without a stock there is nothing to draw, and one may pass (7.3, G6.3).
+        return [_DRAW, *taken] if deal.stock else [*taken, _PASS]
     hand, rules, must_use, barred = deal.hands[deal.seat], deal.rules, deal.must_use, deal.barred
     known = known_cards(hand)
-    lay_downs = [_lay_down(meld.codes) for meld in three_card_melds(known, rules)]
+    threes = three_card_melds(known, rules)
     if must_use is not None:
         # The top card comes first (G4.2).
-        lay_downs = [action for action in lay_downs if must_use in action.codes]
-        known = bytes(code for code in known if code == must_use)
-    found: list[Action] = [*lay_downs]
-    refused = refusals(rules)
+        threes = [meld for meld in threes if must_use in meld.codes]
+        known = bytes((must_use,))
+    found: list[Action] = [_lay_down(meld.codes) for meld in threes]
+    faces, growth_of = bytes(dict.fromkeys(known)), growths(rules)
     for number, meld in enumerate(deal.melds[deal.side], 1):
-        for card in dict.fromkeys(known.translate(None, refused[meld.codes])):
-            found += _extend(number, meld.codes, card, rules)
+        growth = growth_of(meld.codes)
+        for card in faces.translate(None, growth.refused):
+            found += [Extend(number, result.codes) for result in growth[card]]
     if must_use is None:
-        thrown = set(known)
-        thrown.discard(barred)
-        found += [_DISCARDS[code] for code in sorted(thrown)]
+        found += [_DISCARDS[code] for code in faces if code != barred]
     if found and surely_ends(hand, barred, rules.meld_size):
         return found
     legal = [action for action in found if not faults_of(deal, action)]

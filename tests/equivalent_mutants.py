@@ -32,13 +32,10 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "_read_run: 0 → 1": ("Jokers alone are no run from either place."),
     },
     "extending": {
-        "takes: card not in refusals(rules)[codes] and bool(step(codes, card, rules)) → bool(step(codes, card, rules))": (
-            "A short way: step gives nothing for a card that is refused."
-        ),
         "extensions: if card in left: → if True:": (
             "A card that is not left to add uses up a round, so that nothing comes of it."
         ),
-        "_change_faults: if len(added) == 1 and after in step(meld.codes, added[0], rules): → if False:": (
+        "_change_faults: if len(added) == 1 and after in growths(rules)(meld.codes)[added[0]]: → if False:": (
             "A short way: extensions finds what one card makes too."
         ),
         "_change_faults: 1 → 2": ("A short way: extensions finds what one card makes too."),
