@@ -1,7 +1,7 @@
-"""How far a reader has come: every page's quiz with its number of questions.
+"""How far a reader has come: the lessons of the course, and every page's quiz with its number of questions.
 
-Plain HTML, with no form and no Python behind it. The page's script (book/builder/page/progress.js) knows which
-questions were solved in this browser; without scripts it stays a list of the quizzes.
+Plain HTML, with no form and no Python behind it. The page's script (book/builder/page/progress.js) knows which lessons
+and questions were done in this browser; without scripts it stays a list of both.
 """
 
 from __future__ import annotations
@@ -11,23 +11,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from biriba_core import PARTNERSHIP
-from biriba_widgets.html.markup import Markup, join, tag
+from biriba_widgets.course import lessons
+from biriba_widgets.course.widget import LABEL
+from biriba_widgets.html.markup import Markup, tag
 from biriba_widgets.protocol import as_text
 from biriba_widgets.quiz.files import folder_of_quizzes
 from biriba_widgets.quiz.widget import items
 from biriba_widgets.table.games import rules_of
-from biriba_widgets.words import say
+from biriba_widgets.words import say, set_in_type
 
 
 def html(lang: str) -> Markup:
-    """The lists, one for each game. `data-ids` lists a page's questions as JSON, `data-words` has the count as a phrase
-    with ``{n}`` left open.
+    """The lists: the course, and the quizzes of each game. `data-ids` lists the lessons or a page's questions as JSON,
+    `data-words` has the count as a phrase with ``{n}`` left open.
     """
-    lists = join((tag("h3", say(lang, f"ref.game.{game}")) + tag("ul", rows)) for game, rows in _rows(lang).items())
+    quizzes = (tag("h3", say(lang, f"ref.game.{game}")) + tag("ul", rows) for game, rows in _rows(lang).items())
     forget = say(lang, "progress.forget")
     return tag(
         "section",
-        lists,
+        _course(lang),
+        *quizzes,
         tag("p", tag("button", forget, type="button", class_="btn btn-outline-secondary", hidden=True)),
         tag("p", class_="bw-kept", role="status"),
         class_="bw-progress",
@@ -50,18 +53,26 @@ def _rows(lang: str) -> dict[str, Markup]:
     return rows
 
 
+def _course(lang: str) -> Markup:
+    """A row for each group of lessons."""
+    rows = []
+    for group in lessons.groups():
+        ids = [f"course-{lesson.name}" for lesson in group.lessons]
+        count = say(lang, "progress.lessons", n=len(ids))
+        words = say(lang, "progress.done", n="{n}", of=len(ids))
+        rows.append(_listed("learn", set_in_type(group.title[lang], lang), ids, count, words))
+    return tag("h3", LABEL[lang]) + tag("ul", *rows)
+
+
 def _row(page: str, title: str, ids: list[str], lang: str) -> Markup:
     count = say(lang, "progress.questions", n=len(ids))
-    words = say(lang, "progress.solved", n="{n}", of=len(ids))
+    return _listed(page, title, ids, count, say(lang, "progress.solved", n="{n}", of=len(ids)))
+
+
+def _listed(page: str, title: str, ids: list[str], count: str, words: str) -> Markup:
     # A link to the notebook file; in the built book it becomes a link to the built page.
-    return tag(
-        "li",
-        tag("a", title, class_="bw-page", href=f"{page}.ipynb"),
-        " ",
-        tag("span", count),
-        data_ids=as_text(ids),
-        data_words=words,
-    )
+    link = tag("a", title, class_="bw-page", href=f"{page}.ipynb")
+    return tag("li", link, " ", tag("span", count), data_ids=as_text(ids), data_words=words)
 
 
 def _pages(lang: str) -> Iterator[tuple[str, str, Path]]:

@@ -91,13 +91,15 @@ WORDS: Catalogue = {
     "quiz.deal": ("Deal {n}", "Donne {n}"),
     "quiz.totals": ("The totals: {totals}.", "Les totaux : {totals}."),
     # Progress
-    "progress": ("Quizzes", "Les quiz"),
+    "progress": ("Lessons and quizzes", "Leçons et quiz"),
+    "progress.lessons": (("{n} lesson", "{n} lessons"), ("{n} leçon", "{n} leçons")),
+    "progress.done": ("{n} of {of} done", "faites : {n} sur {of}"),
     "progress.questions": (("{n} question", "{n} questions"), ("{n} question", "{n} questions")),
     "progress.solved": ("{n} of {of} solved", "résolues : {n} sur {of}"),
-    "progress.forget": ("Forget my answers", "Effacer mes réponses"),
+    "progress.forget": ("Forget what I have done", "Effacer ce que j'ai fait"),
     "progress.sure": (
-        "Forget which questions you have solved, on every page?",
-        "Effacer les questions que vous avez résolues, sur toutes les pages ?",
+        "Forget which lessons and questions you have done, on every page?",
+        "Effacer les leçons et les questions que vous avez faites, sur toutes les pages ?",
     ),
     "progress.forgotten": ("Forgotten.", "C’est effacé."),
     "progress.session": (

@@ -14,7 +14,8 @@ PARTS = [
     {"html", "errors"},
     {"protocol", "checking", "stored", "table"},
     {"labs", "play", "questions", "referee", "replay", "score"},
-    {"course", "practice", "quiz", "two_games"},
+    {"course"},
+    {"practice", "quiz", "two_games"},
     {"api", "notebook", "rule_list"},
     {"__init__"},
 ]
