@@ -53,7 +53,7 @@ def _counts(key: str) -> list[int]:
 
 def _of_forms(key: str, lang: str) -> dict[str, list[Any]]:
     """What a form puts into the fields of a phrase."""
-    tables = [(4, 2)] if key in ("of.pair", "ends.total") else TABLES
+    tables = [(4, 2)] if key == "of.pair" else TABLES
     sides = [(side, *table) for table in tables for side in range(table[1])]
     whose = [of_side(lang, *side) for side in sides]
     # In pairs, four play; only Greek Canasta deals to other tables.

@@ -19,7 +19,7 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
     ),
     "variant-of-other-game": Both(
         "The variant “{text}” belongs to greek-canasta: choose that game, or leave the variant out.",
-        "La variante « {text} » est de greek-canasta : choisissez ce jeu, ou retirez la variante.",
+        "La variante « {text} » appartient à greek-canasta : choisissez ce jeu, ou retirez la variante.",
     ),
     "six-alone": Both(
         "Six players can’t each play alone, since that would need 132 cards: choose six-players or individual, not both.",

@@ -222,10 +222,10 @@ WORDS: Catalogue = {
     "dealing.seed": ("Shuffle number:", "Numéro du mélange :"),
     "dealing.shuffle": ("Shuffle", "Mélanger"),
     "dealing.deck": ("The deck", "Le jeu"),
-    "dealing.tag.dealer": ("deals", "donne"),
-    "dealing.tag.cuts": ("cuts", "coupe"),
-    "dealing.tag.starts": ("starts", "commence"),
-    "dealing.tag.deals-next": ("deals next", "donnera"),
+    "dealing.tag.dealer": ("dealer", "donneur"),
+    "dealing.tag.cuts": ("cutter", "coupeur"),
+    "dealing.tag.starts": ("first to play", "premier à jouer"),
+    "dealing.tag.deals-next": ("next dealer", "prochain donneur"),
     # Biribaki lab, score lab, ends lab
     "biribaki.intro": (
         "Your pair has a biriba, the biribaki is untaken, and you hold four nines. The same hand, emptied in two ways.",
@@ -309,7 +309,7 @@ WORDS: Catalogue = {
         "The totals after a complete deal. Is the match over?",
         "Les totaux après une donne complète. La partie est-elle finie ?",
     ),
-    "ends.total": ("Total of {side}:", "Total du camp {side} :"),
+    "ends.total": ("Total of {side}:", "Total ({side}) :"),
     "ends.target": ("Target agreed:", "Objectif convenu :"),
     "ends.to": ("{totals}, playing to {n}", "{totals}, partie en {n}"),
     "ends.ask": ("Is it over?", "La partie est-elle finie ?"),
