@@ -27,6 +27,7 @@ TAKES: dict[str, tuple[str, ...]] = {
     "replay": (),
     "score": (),
     "score_lab": _GAME,
+    "seventh": (),
     "substitute_lab": ("position",),
     "turn_lab": (*_GAME, "position"),
     "two_games": (),

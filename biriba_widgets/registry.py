@@ -19,6 +19,7 @@ WIDGETS = {
     "replay": "biriba_widgets.replay.widget",
     "score": "biriba_widgets.score.widget",
     "score_lab": "biriba_widgets.labs.score_lab",
+    "seventh": "biriba_widgets.labs.seventh",
     "substitute_lab": "biriba_widgets.labs.substitute_lab",
     "turn_lab": "biriba_widgets.labs.turn_lab",
     "two_games": "biriba_widgets.two_games.widget",

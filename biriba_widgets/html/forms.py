@@ -151,15 +151,18 @@ class FormBuilder:
             out.append(tag("label", box, picture, class_=classes("pick", "lit" if card in lit else "")))
         return join(out)
 
-    def card_radios(self, listed: Iterable[str], chosen: Iterable[str] = (), name: str = "answer") -> Markup:
-        """Cards of which one is chosen; the value is the place, from 0."""
+    def tap(self, name: str, value: str, label: str, chosen: Iterable[str] = (), kind: str = "bw-button") -> Markup:
+        """An answer that is given with one tap; the one that was given last stays marked."""
+        return tag(
+            "button", label, type="submit", name=name, value=value, id=self.id(name, value), class_=kind,
+            aria_pressed="true" if value in chosen else "false",
+        )  # fmt: skip
+
+    def card_taps(self, listed: Iterable[str], chosen: Iterable[str] = (), name: str = "answer") -> Markup:
+        """Cards of which one is the answer; the value is the place, from 0."""
         on = list(chosen)
-        out = []
-        for place, card in enumerate(listed):
-            checked = str(place) in on
-            radio = tag("input", type="radio", name=name, value=place, id=self.id(name, place), checked=checked)
-            out.append(tag("label", radio, cards.face(card, self.lang), class_="pick"))
-        return join(out)
+        faces = enumerate(cards.face(card, self.lang) for card in listed)
+        return join(self.tap(name, str(place), face, on, "pick") for place, face in faces)
 
     def option(self, name: str, value: str, label: str, chosen: bool = False, sort: str = "radio") -> Markup:
         button = tag("input", type=sort, name=name, value=value, id=self.id(name, value), checked=chosen)

@@ -87,6 +87,7 @@ class Biriba(Kind):
     """No biriba, a clean one or a dirty one?"""
 
     few = True
+    one_tap = True
     values = ("none", "clean", "dirty")
 
     def figure(self, build: FormBuilder, item: Item) -> Markup:
@@ -108,7 +109,7 @@ class Biriba(Kind):
         return [(value, build.t(f"practice.biriba-{value}")) for value in self.values]
 
     def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
-        return build.choices("answer", build.t("quiz.your-answer"), self.options(build, item), answer.get("answer", ()))
+        return self.taps(build, item, answer)
 
     def answers(self, item: Item) -> Iterator[Submission]:
         for value in self.values:
@@ -119,6 +120,7 @@ class Which(Kind):
     """Which one of a few cards, added to a meld, makes it longer, a clean or dirty biriba, or moves its substitute?"""
 
     few = True
+    one_tap = True
     lacking = "practice.choose-card"
 
     def figure(self, build: FormBuilder, item: Item) -> Markup:
@@ -153,8 +155,8 @@ class Which(Kind):
         return [build.line(line) for line in (pictures.bare(build, result), *meld_lines(build, result, rules))]
 
     def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
-        radios = build.card_radios(item["cards"].split(), answer.get("answer", ()))
-        return build.group(build.t("practice.one-card"), tag("div", radios, class_="picks"))
+        taps = build.card_taps(item["cards"].split(), answer.get("answer", ()))
+        return build.group(build.t("practice.one-card"), tag("div", taps, class_="picks"))
 
     def answers(self, item: Item) -> Iterator[Submission]:
         for place in range(len(item["cards"].split())):

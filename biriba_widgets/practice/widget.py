@@ -177,9 +177,7 @@ def render(arguments: Mapping[str, JSON], state: State) -> Markup:
         (
             _head(build, state, item, asked.name),
             (tag("h3", build.t("practice.ask." + item["ask"])) + kind.figure(asked, item)),
-            asked.form(
-                "answer", kind.controls(asked, item, state["answer"]), build.bar(_button(asked, "answer", "main"))
-            ),
+            kind.form(asked, item, state["answer"], _button(asked, "answer", "main")),
             build.answer_area(told, state["again"], tone),
             _hint(asked, item),
             build.form("go", build.bar(_button(build, "next", "main" if right else ""))),

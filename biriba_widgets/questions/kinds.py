@@ -70,6 +70,8 @@ class Kind:
     lacking = "quiz.choose"
     #: Whether the answers are so few that replies to replies are prepared too.
     few = False
+    #: Whether each answer is a button of its own, so that one tap gives it.
+    one_tap = False
 
     def reads(self, field: str) -> bool:
         return field == self.field or field.startswith(self.field + "-")
@@ -103,6 +105,19 @@ class Kind:
     def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
         raise NotImplementedError
 
+    def form(self, build: FormBuilder, item: Item, answer: Submission, button: str) -> Markup:
+        """The controls, with the button that sends them where a tap does not."""
+        controls = self.controls(build, item, answer)
+        if self.one_tap:
+            return build.form("answer", tag("input", type="hidden", name="do", value="answer"), controls)
+        return build.form("answer", controls, build.bar(button))
+
+    def taps(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
+        """The options, one button each."""
+        given = answer.get("answer", ())
+        buttons = join(build.tap("answer", value, label, given) for value, label in self.options(build, item))
+        return build.group(build.t("quiz.your-answer"), tag("div", buttons, class_="taps"))
+
     def answers(self, item: Item) -> Iterator[Submission]:
         """The answers that can be given, or the likely ones; at least one of them is right."""
         raise NotImplementedError
@@ -112,6 +127,7 @@ class Legal(Kind):
     """Is it allowed? A meld as it lies, or the last of some actions on a position."""
 
     few = True
+    one_tap = True
 
     def figure(self, build: FormBuilder, item: Item) -> Markup:
         if "meld" in item:
@@ -149,8 +165,7 @@ class Legal(Kind):
         return [("yes", build.t("quiz.yes")), ("no", build.t("quiz.no"))]
 
     def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
-        legend, options = build.t("quiz.your-answer"), self.options(build, item)
-        return build.choices("answer", legend, options, answer.get("answer", ()), kind="few")
+        return self.taps(build, item, answer)
 
     def answers(self, item: Item) -> Iterator[Submission]:
         yield {"answer": ["yes"]}
@@ -159,6 +174,8 @@ class Legal(Kind):
 
 class Dirty(Kind):
     """Which card stands in for another? One choice a card, and "none of them"."""
+
+    one_tap = True
 
     def _right(self, item: Item) -> list[str]:
         return [str(place) for place in meld_of(item).substitutes_at] or ["none"]
@@ -186,9 +203,9 @@ class Dirty(Kind):
 
     def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
         chosen = answer.get("answer", ())
-        radios = build.card_radios(item["meld"].split(), chosen)
-        none = build.option("answer", "none", build.t("quiz.none-of-them"), "none" in chosen)
-        return build.group(build.t("quiz.your-answer"), tag("div", radios, class_="picks"), none)
+        taps = build.card_taps(item["meld"].split(), chosen)
+        none = build.tap("answer", "none", build.t("quiz.none-of-them"), chosen)
+        return build.group(build.t("quiz.your-answer"), tag("div", taps, class_="picks"), none)
 
     def answers(self, item: Item) -> Iterator[Submission]:
         for place in range(len(item["meld"].split())):
@@ -523,6 +540,7 @@ class Seat(Kind):
     """Who starts, cuts or deals next? One of the seats."""
 
     few = True
+    one_tap = True
 
     def _deal(self, item: Item) -> Deal:
         return new_deal(random.Random(0), rules_of(item), dealer=item["dealer"])
@@ -552,8 +570,7 @@ class Seat(Kind):
         return [(str(seat), escape(seat_of(deal, seat, build.lang))) for seat in range(len(deal.hands))]
 
     def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
-        legend, options = build.t("quiz.your-answer"), self.options(build, item)
-        return build.choices("answer", legend, options, answer.get("answer", ()), kind="few")
+        return self.taps(build, item, answer)
 
     def answers(self, item: Item) -> Iterator[Submission]:
         for seat in range(len(self._deal(item).hands)):
@@ -564,6 +581,7 @@ class Played(Kind):
     """Has someone won the match, or does it go on? From the scores of its deals."""
 
     few = True
+    one_tap = True
 
     def _match(self, item: Item) -> Match:
         match = new_match(rules_of(item), sides=len(item["deals"][0]))
@@ -608,7 +626,7 @@ class Played(Kind):
         ]
 
     def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
-        return build.choices("answer", build.t("quiz.your-answer"), self.options(build, item), answer.get("answer", ()))
+        return self.taps(build, item, answer)
 
     def answers(self, item: Item) -> Iterator[Submission]:
         for value in (*map(str, range(len(item["deals"][0]))), "on"):

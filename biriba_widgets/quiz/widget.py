@@ -69,7 +69,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
             data_quiz_id=str(arguments["id"]),
             data_solved="true" if right else None,
         )
-        + build.form("answer", kind.controls(build, item, state["answer"]), build.bar(_ask(build)))
+        + kind.form(build, item, state["answer"], _ask(build))
         + build.answer_area(told, state["again"], tone)
         + build.details("hint", build.t("quiz.hint"), tag("p", set_in_type(item["hint"], lang)), kind="hint")
     )

@@ -109,6 +109,8 @@ WORDS: Catalogue = {
         "C’est à vous de jouer. Choisissez la carte du dessus de la défausse : pouvez-vous la prendre ? Puis piochez ou prenez, posez, allongez, défaussez. On peut tout essayer.",
     ),
     "turn.pile": ("On top: {card}", "Au-dessus : {card}"),
+    "seventh.goal": ("Tap the {card}: it makes a biriba.", "Touchez le {card} : il fait une biriba."),
+    "seventh.hand": ("Your hand", "Votre main"),
     "substitute.intro": (
         "Choose cards of your hand and add them to a run. Look at the substitute: where does it go, and does the run become clean or dirty?",
         "Choisissez des cartes de votre main et ajoutez-les à une suite. Suivez le remplaçant : où va-t-il, et la suite devient-elle pure ou impure ?",

@@ -6,7 +6,7 @@ import pytest
 import yaml
 
 from book.builder.project import LANGUAGES
-from book.builder.site.editions import chapters, edition_config, edition_toc
+from book.builder.site.editions import edition_config, edition_toc, parts
 from tests.book.notebooks import stems
 
 ROOT = Path(__file__).parents[2]
@@ -16,11 +16,11 @@ TOC = yaml.safe_load((ROOT / "_toc.yml").read_text("utf-8"))
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_in_the_table_of_contents(language):
-    assert sorted(chapters(TOC, language)) == stems(language)
+    assert sorted(page for _, pages in parts(TOC, language) for page in pages) == stems(language)
 
 
 def test_both_languages_come_in_the_same_order():
-    assert chapters(TOC, "en") == chapters(TOC, "fr")
+    assert [pages for _, pages in parts(TOC, "en")] == [pages for _, pages in parts(TOC, "fr")]
 
 
 def test_a_page_added_to_the_table_of_contents_is_in_its_edition():
@@ -28,12 +28,14 @@ def test_a_page_added_to_the_table_of_contents_is_in_its_edition():
         "format": "jb-book",
         "root": "book/index",
         "parts": [
-            {"caption": "English", "chapters": [{"file": "book/en/index"}, {"file": "book/en/01-new"}]},
+            {"caption": "English", "chapters": [{"file": "book/en/index"}]},
+            {"caption": "The rules", "chapters": [{"file": "book/en/01-new"}]},
             {"caption": "Français", "chapters": [{"file": "book/fr/index"}]},
         ],
     }
-    assert edition_toc(toc, "en") == {"format": "jb-book", "root": "index", "chapters": [{"file": "01-new"}]}
-    assert edition_toc(toc, "fr") == {"format": "jb-book", "root": "index", "chapters": []}
+    rules = {"caption": "The rules", "chapters": [{"file": "01-new"}]}
+    assert edition_toc(toc, "en") == {"format": "jb-book", "root": "index", "parts": [rules]}
+    assert edition_toc(toc, "fr") == {"format": "jb-book", "root": "index", "parts": []}
 
 
 def test_an_edition_has_its_language_its_address_and_its_python():

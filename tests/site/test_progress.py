@@ -22,8 +22,7 @@ def answer(page: Page, right: bool) -> None:
     kind, item = KINDS["legal"], ITEM["item"]
     value = next(a["answer"][0] for a in kind.answers(item) if kind.right(item, a) == right)
     section = page.locator("section.bw", has=page.locator(f'[data-quiz-id="{ITEM["id"]}"]'))
-    section.locator(f'input[value="{value}"]').evaluate("(input) => input.labels[0].click()")
-    section.locator("button").first.click()
+    section.locator(f'button[value="{value}"]').click()
 
 
 def note(page: Page):

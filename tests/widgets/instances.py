@@ -29,6 +29,7 @@ PLAIN: dict[str, list[dict[str, object]]] = {
     "meld_lab": [{}, GREEK, {**GREEK, "variants": ["twos-not-wild", "super-biriba"]}],
     "deck_explorer": [{}, GREEK, {**GREEK, "variants": ["twos-not-wild"]}],
     "dealing": [{}, GREEK, {**GREEK, "table": "six"}],
+    "seventh": [{}],
     "substitute_lab": [{}],
     "turn_lab": [{}, GREEK],
     "biribaki_lab": [{}, GREEK],

@@ -143,7 +143,7 @@ def test_a_new_series_takes_over_nothing_of_the_question_before(do):
 
 def ids_of_the_question(state):
     """The ids of what belongs to the question."""
-    found = {node.get("id") for node in face(state).all("input") if node.get("name") in ("answer", "card")}
+    found = {node.get("id") for node in face(state).all("input", "button") if node.get("name") in ("answer", "card")}
     return found | {node.get("id") for node in face(state).all("details") if "hint" in (node.get("class") or "")}
 
 

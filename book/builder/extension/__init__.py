@@ -11,7 +11,7 @@ from biriba_core.rulebook import GAMES, plain_text, rules_of
 from biriba_widgets import css
 from book.builder import checks, paper
 from book.builder.browser_python import runtime
-from book.builder.extension import content, forms, languages, policy, rule_pages, search_page, sharing
+from book.builder.extension import content, forms, languages, policy, rule_pages, search_page, sharing, shortcuts
 from book.builder.project import LANGUAGES, ROOT
 
 HERE = Path(__file__).parent
@@ -87,6 +87,7 @@ def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], 
     languages.link(app, page, context)
     sharing.add_tags(app, page, context, doctree)
     use_own_scripts(app, page, context)
+    context["shortcuts"] = shortcuts.bar(app, app.env, page)
     context["book_python"] = app.config.book_python
     if app.config.book_python:
         context["metatags"] += f'<link rel="manifest" href="{context["content_root"]}manifest.webmanifest">\n'

@@ -3,7 +3,7 @@
 from docutils import nodes
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
-from book.builder.extension import forms, languages, notebook_links, replies, rule_pages
+from book.builder.extension import folds, forms, languages, notebook_links, replies, rule_pages
 
 
 class FinishContent(SphinxPostTransform):
@@ -16,6 +16,7 @@ class FinishContent(SphinxPostTransform):
         app, page = self.app, self.env.docname
         places = rule_pages.places(self.env, page)
         papers = f"{'../' * page.count('/')}_static/paper/{languages.of_page(app, page)}/"
+        folds.decisions(self.document, languages.of_page(app, page))
         found: list[tuple[str, str]] = []
         for raw in self.document.findall(nodes.raw):
             text = forms.from_stored(raw.astext())

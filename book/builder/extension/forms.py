@@ -9,6 +9,8 @@ from typing import Any
 
 from biriba_core.cards import TEXT_STYLE
 from biriba_widgets import protocol
+from biriba_widgets.html.markup import Markup
+from book.builder.extension import folds
 
 FACE = re.compile(r'<section class="bw"[^>]* data-widget="(?P<widget>\w+)" data-arguments="(?P<arguments>[^"]*)"')
 # What biriba_widgets/stored.py made for notebooks.
@@ -45,11 +47,12 @@ def from_stored(body: str) -> str:
     """A page's outputs as a page has them: forms that can be used, charts in the page's colours."""
 
     def faces(output: re.Match[str]) -> str:
-        return "\n".join(with_note(widget, json.loads(given)) for widget, given in forms(output["faces"]))
+        shown = [(widget, json.loads(given)) for widget, given in forms(output["faces"])]
+        return folds.questions([with_note(*one) for one in shown], shown[0][1]["lang"])
 
     def with_note(widget: str, arguments: dict[str, Any]) -> str:
         note = f'<noscript><p class="bw-line">{NEEDS_SCRIPTS[arguments["lang"]]}</p></noscript>'
-        return protocol.face(widget, arguments) + note
+        return protocol.face(widget, arguments) + Markup(note)
 
     return PICTURE.sub(lambda picture: b64decode(picture[1]).decode(), STORED.sub(faces, body))
 

@@ -21,6 +21,8 @@ FRENCH = {
     "Pages of the book": "Pages du livre",
     "Show or hide the pages of the book": "Afficher ou masquer les pages du livre",
     "Show or hide the plan of this page": "Afficher ou masquer le plan de la page",
+    "At the table": "À la table",
+    "Four colours": "Quatre couleurs",
     "Search": "Rechercher",
     "Searching needs JavaScript. The pages of the book are listed beside this one.": (
         "La recherche a besoin de JavaScript. La liste des pages du livre est à côté de celle-ci."

@@ -59,6 +59,6 @@ def section(page: str, language: str, url: str, branch: str) -> str:
     first = f'%pip install -q "biriba[notebook] @ git+{url}"'
     return (
         f'<aside class="notebook-links" aria-label="{words["label"]}">'
-        f"<p><strong>{words['label']}</strong></p>"
-        f'<ul>{items}</ul><p>{words["colab"]} <code translate="no">{escape(first)}</code></p></aside>'
+        f"<details><summary>{words['label']}</summary>"
+        f'<ul>{items}</ul><p>{words["colab"]} <code translate="no">{escape(first)}</code></p></details></aside>'
     )

@@ -37,6 +37,7 @@
     move(column, dialog);
     dialog.addEventListener("close", () => move(dialog, column), { once: true });
     dialog.showModal();
+    if (side === "primary") showCurrent();
   };
   const outside = (dialog, { clientX: x, clientY: y }) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
@@ -50,11 +51,55 @@
     if (dialog) dialog.open ? dialog.close() : dialog.showModal();
   };
 
+  // ---- two colours of suits or four
+
+  const colour = (four) => {
+    root.classList.toggle("four-colours", four);
+    document.querySelector(".four-colours-button")?.setAttribute("aria-pressed", four);
+  };
+  const chosen = () => biribaStore.read("suits") === "four";
+  colour(chosen());
+
+  // ---- the list of pages: the page that is read stands in view
+
+  const showCurrent = () => {
+    const column = document.querySelector(".bd-sidebar-primary");
+    const link = column?.querySelector("li.current.active > a");
+    if (link) column.scrollTop += link.getBoundingClientRect().top - column.getBoundingClientRect().top - column.clientHeight / 3;
+  };
+
+  // ---- folds: open for a link into them, and on paper
+
+  const openFor = (hash) => {
+    const place = hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1)));
+    let fold = place && place.closest("details:not([open])");
+    if (!fold) return;
+    for (; fold; fold = fold.parentElement.closest("details:not([open])")) fold.open = true;
+    place.scrollIntoView();
+  };
+  window.addEventListener("hashchange", () => openFor(location.hash));
+  window.addEventListener("beforeprint", () => {
+    for (const fold of document.querySelectorAll(".fold:not([open])")) {
+      fold.open = true;
+      fold.dataset.printed = "";
+    }
+  });
+  window.addEventListener("afterprint", () => {
+    for (const fold of document.querySelectorAll(".fold[data-printed]")) {
+      fold.open = false;
+      delete fold.dataset.printed;
+    }
+  });
+
   document.addEventListener("click", (event) => {
     const { target } = event;
     const toggle = target.closest(".primary-toggle, .secondary-toggle");
     if (toggle) open(toggle.matches(".primary-toggle") ? "primary" : "secondary");
     else if (target.closest(".theme-switch-button")) turn();
+    else if (target.closest(".four-colours-button")) {
+      biribaStore.write("suits", chosen() ? "two" : "four");
+      colour(chosen());
+    }
     else if (target.closest(".search-button__button")) search();
     else if (target.matches("dialog[open]") ? outside(target, event) : target.closest("dialog[open] a[href]"))
       target.closest("dialog").close();
@@ -99,5 +144,5 @@
     for (const block of document.querySelectorAll("pre, .cell_output > .output, .pst-scrollable-table-container"))
       widths.observe(block);
   };
-  document.addEventListener("biriba:page", () => { followPlan(); reachWide(); });
+  document.addEventListener("biriba:page", () => { followPlan(); reachWide(); colour(chosen()); showCurrent(); openFor(location.hash); });
 })();

@@ -9,16 +9,25 @@ from book.builder.project import AUTHORS, LANGUAGES
 Yaml = dict[str, Any]
 
 
-def chapters(toc: Yaml, language: str) -> list[str]:
-    """The pages of one language, in the book's order, without their folder."""
+def parts(toc: Yaml, language: str) -> list[tuple[str, list[str]]]:
+    """The captions of one language, each with its pages without their folder, in the book's order."""
     folder = f"book/{language}/"
-    every = [chapter["file"] for part in toc["parts"] for chapter in part["chapters"]]
-    return [file.removeprefix(folder) for file in every if file.startswith(folder)]
+    found = []
+    for part in toc["parts"]:
+        files = [chapter["file"] for chapter in part["chapters"] if chapter["file"].startswith(folder)]
+        if files:
+            found.append((part["caption"], [file.removeprefix(folder) for file in files]))
+    return found
 
 
 def edition_toc(toc: Yaml, language: str) -> Yaml:
-    home, *rest = chapters(toc, language)
-    return {"format": toc["format"], "root": home, "chapters": [{"file": file} for file in rest]}
+    """An edition's own: the part of the home page gives its root, the others are its groups."""
+    (_, (home,)), *groups = parts(toc, language)
+    return {
+        "format": toc["format"],
+        "root": home,
+        "parts": [{"caption": caption, "chapters": [{"file": file} for file in files]} for caption, files in groups],
+    }
 
 
 def edition_config(config: Yaml, language: str, root: Path, python: str) -> Yaml:
