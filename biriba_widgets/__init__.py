@@ -10,7 +10,7 @@ def show(widget: str, **arguments: Any) -> Any:
 
     Other arguments are the widget's own (`checking.py` lists them), such as ``rules="greek-canasta"`` and
     ``variants=["super-biriba"]``. A quiz is shown whole: ``show("quiz", page="03-melds")``. ``show("progress")``
-    lists all quizzes; it asks nothing, so it is no form.
+    lists all quizzes and ``show("diagram", name="a-turn")`` is a drawing; they ask nothing, so they are no forms.
 
     Raises `errors.ShowError`, one sentence that a notebook prints without a traceback, for a widget, a language, an
     argument or a page that does not exist, and when the extra ``notebook`` is not installed.
@@ -24,10 +24,10 @@ def show(widget: str, **arguments: Any) -> Any:
     with needs("notebook", lang), in_one_sentence(lang):
         from biriba_widgets.notebook import Form, Still
         from biriba_widgets.protocol import instances
-        from biriba_widgets.quiz import progress
+        from biriba_widgets.still import STILL
 
-        if widget == "progress":
-            return Still(progress.html(**arguments))
+        if widget in STILL:
+            return Still(STILL[widget](**arguments))
         return Form(widget, instances(widget, arguments))
 
 

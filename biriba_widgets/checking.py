@@ -16,6 +16,7 @@ TAKES: dict[str, tuple[str, ...]] = {
     "course": ("lesson",),
     "dealing": (*_GAME, "table"),
     "deck_explorer": _GAME,
+    "diagram": ("name",),
     "ends_lab": _GAME,
     "meld_lab": _GAME,
     "play": (),
@@ -33,9 +34,9 @@ TAKES: dict[str, tuple[str, ...]] = {
     "two_games": (),
     "worked_example": (),
 }
-_NEEDED = {"position_demo": ("position", "ask"), "quiz": ("page",)}
+_NEEDED = {"diagram": ("name",), "position_demo": ("position", "ask"), "quiz": ("page",)}
 #: A page has one of these, so they need no `id`.
-_ONE_A_PAGE = ("progress", "quiz")
+_ONE_A_PAGE = ("diagram", "progress", "quiz")
 
 
 def checked_language(lang: object) -> str:

@@ -36,9 +36,7 @@ STYLES = {
 @cache
 def styles() -> tuple[tuple[frozenset[str], str], ...]:
     """(classes, the style of what has them all), in the order of `STYLES`."""
-    light = css.sheet().partition("}")[0]
-    colours = dict(re.findall(r"--([\w-]+): (#\w+);", light))
-    found = []
+    found, colours = [], css.colours()
     for names, style in STYLES.items():
         for name, colour in colours.items():
             style = style.replace(f"{{{name}}}", colour)
@@ -65,9 +63,10 @@ def pictures(html: str) -> str:
     """HTML whose charts are pictures, on a light ground because a picture does not know the page's colours."""
 
     def picture(chart: re.Match[str]) -> str:
-        label = re.search(r'aria-label="([^"]*)"', chart[0])
+        label, width = (re.search(rf'^<svg[^>]* {name}="([^"]*)"', chart[0]) for name in ("aria-label", "width"))
         source = f"data:image/svg+xml;base64,{b64encode(chart[0].encode()).decode()}"
-        style = "display:block;width:100%;max-width:42rem;height:auto;background:#fff;color:#000"
+        room = f"max-width:100%;width:{width[1]}px" if width else "width:100%;max-width:42rem"
+        style = f"display:block;{room};height:auto;background:#fff;color:#000"
         return f'<img alt="{label[1] if label else ""}" style="{style}" src="{source}">'
 
     return CHART.sub(picture, html)

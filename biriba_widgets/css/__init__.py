@@ -1,5 +1,6 @@
 """The style sheet of the forms: one file for each part, joined here."""
 
+import re
 from pathlib import Path
 
 from biriba_widgets.css import faces
@@ -15,3 +16,8 @@ def sheet() -> str:
     parts = {part: Path(__file__).with_name(f"{part}.css").read_text("utf-8") for part in PARTS}
     parts["cards"] += "\n" + faces.sheet()
     return "\n".join(parts.values())
+
+
+def colours() -> dict[str, str]:
+    """The light colours by name, as palette.css has them."""
+    return dict(re.findall(r"--([\w-]+): (#\w+);", sheet().partition("}")[0]))

@@ -51,10 +51,12 @@ def rule_anchor(rule: str) -> str:
 def rule_address(rule: str) -> str:
     """Where a rule stands, seen from any notebook of the same language; the built book leads to the page made of it.
 
+    In a notebook it has a cell of its own: JupyterLab finds a cell before it has drawn it, but no anchor.
+
     >>> rule_address("3.6")
-    '03-melds.ipynb#rule-3-6'
+    '03-melds.ipynb#cell-id=rule-3-6'
     """
-    return f"{section_of(rule).page}.ipynb#{rule_anchor(rule)}"
+    return f"{section_of(rule).page}.ipynb#cell-id={rule_anchor(rule)}"
 
 
 def rule_link(rule: str, lang: str) -> Markup:

@@ -16,7 +16,8 @@ from biriba_widgets.checking import checked
 from biriba_widgets.course import lessons
 from biriba_widgets.errors import ShowError
 from biriba_widgets.protocol import as_text, instances
-from biriba_widgets.quiz import files, progress
+from biriba_widgets.quiz import files
+from biriba_widgets.still import STILL
 from book.builder.project import LANGUAGES, ROOT
 
 BOOK = ROOT / "book"
@@ -55,8 +56,8 @@ def outputs(notebook: Path) -> Iterator[tuple[list[str], list[str]]]:
             continue
         widget, arguments = asked[0], checked(*asked)
         stored = "".join("".join(output.get("data", {}).get("text/html", ())) for output in cell["outputs"])
-        if widget == "progress":
-            yield [stored], [progress.html(**arguments)]
+        if widget in STILL:
+            yield [stored], [STILL[widget](**arguments)]
         else:
             shown = instances(widget, arguments)
             yield (

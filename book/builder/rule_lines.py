@@ -1,5 +1,7 @@
 """Writes the rules into the pages: the line with a rule's anchor is the rulebook's, the next lines are the page's own.
 
+Each rule has a cell of its own, named as its anchor, to which links from other notebooks lead.
+
 `python -m book.builder.rule_lines` does it in every notebook; `make notebooks` does it before it runs them.
 """
 
@@ -23,7 +25,7 @@ def rule_link(number: str) -> str:
     """A link to a rule in a notebook's text.
 
     >>> rule_link("3.6")
-    '<a class="rule" data-rule="3.6" href="03-melds.ipynb#rule-3-6">3.6</a>'
+    '<a class="rule" data-rule="3.6" href="03-melds.ipynb#cell-id=rule-3-6">3.6</a>'
     """
     return f'<a class="rule" data-rule="{number}" href="{rule_address(number)}">{number}</a>'
 
@@ -46,7 +48,7 @@ def with_rule_lines(source: str, lang: str) -> str:
     What follows a rule's line is left alone, and so is a link to a rule that does not exist, which ends the build.
 
     >>> with_rule_lines('So says <a class="rule" data-rule="3.6" href="#">3.6</a>.', "en")
-    'So says <a class="rule" data-rule="3.6" href="03-melds.ipynb#rule-3-6">3.6</a>.'
+    'So says <a class="rule" data-rule="3.6" href="03-melds.ipynb#cell-id=rule-3-6">3.6</a>.'
     """
 
     def lead(link: re.Match[str]) -> str:
@@ -55,11 +57,31 @@ def with_rule_lines(source: str, lang: str) -> str:
     return LINK.sub(lead, STATED.sub(lambda stated: rule_line(stated[1], lang), source))
 
 
+def parts(source: str) -> list[tuple[str, str]]:
+    """A cell's text cut before each paragraph that states a rule: (its anchor, "" for what stands before, the text).
+
+    >>> parts('## Sets\\n\\n<a class="rule" id="rule-3-1" href="#rule-3-1">3.1</a> A meld.')
+    [('', '## Sets'), ('rule-3-1', '<a class="rule" id="rule-3-1" href="#rule-3-1">3.1</a> A meld.')]
+    """
+    found: list[tuple[str, list[str]]] = []
+    for paragraph in source.split("\n\n"):
+        states = STATED.match(paragraph)
+        if states or not found:
+            found.append((rule_anchor(states[1]) if states else "", []))
+        found[-1][1].append(paragraph)
+    return [(anchor, "\n\n".join(paragraphs)) for anchor, paragraphs in found]
+
+
 def write(notebook: nbformat.NotebookNode, lang: str) -> None:
     """Write the rules into a notebook's text."""
+    cells = []
     for cell in notebook.cells:
-        if cell.cell_type == "markdown":
-            cell.source = with_rule_lines(cell.source, lang)
+        if cell.cell_type != "markdown":
+            cells.append(cell)
+            continue
+        for anchor, text in parts(with_rule_lines(cell.source, lang)):
+            cells.append(nbformat.v4.new_markdown_cell(text, id=anchor or cell.id, metadata=cell.metadata))
+    notebook.cells = cells
 
 
 def write_all(book: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from biriba_core.profiles import PROFILES
 from biriba_core.rulebook import rules_of, section_of
-from book.builder.rule_lines import rule_line, with_rule_lines
+from book.builder.rule_lines import parts, rule_line, with_rule_lines
 from tests.book.notebooks import LANGUAGES, cells, stems, text
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -61,6 +61,9 @@ def test_a_page_states_its_rules_as_the_rulebook_does(language):
         for cell in cells(language, stem):
             if cell["cell_type"] == "markdown":
                 assert text(cell) == with_rule_lines(text(cell), language)
+                # Links lead to the cell.
+                (anchor, _), *more = parts(text(cell))
+                assert not more and (anchor or cell["id"]) == cell["id"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

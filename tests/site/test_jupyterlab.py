@@ -206,10 +206,14 @@ def test_charts_are_seen_before_anything_has_run(opened):
     assert chart.get_attribute("alt")
 
 
-def test_links_to_rules_open_the_notebook_that_states_them(opened):
+def test_links_to_rules_open_the_notebook_at_the_rule(opened):
     page = opened("en/09-worked-example.ipynb")
-    shown(page, '.jp-MarkdownCell a.rule[href*="03-melds.ipynb"]').click()
+    link = shown(page, '.jp-MarkdownCell a.rule[href*="03-melds.ipynb"]')
+    anchor = link.get_attribute("href").partition("#cell-id=")[2]
+    assert anchor
+    link.click()
     expect(page.locator('.lm-TabBar-tab.jp-mod-current:has-text("03-melds.ipynb")').first).to_be_visible()
+    expect(page.locator(f'[data-jupyter-id="{anchor}"]:visible')).to_be_in_viewport()
     page.close()
 
     page = opened("en/referee.ipynb")
@@ -217,6 +221,14 @@ def test_links_to_rules_open_the_notebook_that_states_them(opened):
     shown(page, '[data-live] button[value="p-close-by-meld"]').click()
     page.locator('[data-live] .bw-says a.rule[href^="07-the-end.ipynb"]').first.click()
     expect(page.locator('.lm-TabBar-tab.jp-mod-current:has-text("07-the-end.ipynb")').first).to_be_visible()
+    expect(page.locator('[data-jupyter-id^="rule-7-"]:visible').last).to_be_in_viewport()
+
+
+def test_a_diagram_is_seen_before_anything_has_run(opened):
+    page = opened("fr/04-a-turn.ipynb")
+    diagram = shown(page, ".jp-OutputArea .picture img")
+    assert diagram.evaluate("(picture) => picture.complete && picture.naturalWidth") == 320
+    assert diagram.get_attribute("alt").startswith("Un tour a trois temps")
 
 
 @pytest.mark.parametrize("how", [[], ["--execute"]], ids=["as stored", "executed"])

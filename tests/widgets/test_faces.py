@@ -108,7 +108,7 @@ def test_links_lead_to_a_rule_or_to_a_page(case):
                 continue
             rule = link.get("data-rule")
             assert re.fullmatch(r"G?\d\.\d+", rule), rule
-            assert link.get("href") == f"{section_of(rule).page}.ipynb#rule-" + rule.lower().replace(".", "-")
+            assert link.get("href") == f"{section_of(rule).page}.ipynb#cell-id=rule-" + rule.lower().replace(".", "-")
 
 
 def _own_text(face: Node) -> str:

@@ -12,11 +12,11 @@ FOLDER = Path(biriba_widgets.__file__).parent
 PARTS = [
     {"css", "words", "outside", "registry"},
     {"html", "errors"},
-    {"protocol", "checking", "stored", "table"},
+    {"protocol", "checking", "diagrams", "stored", "table"},
     {"labs", "play", "questions", "referee", "replay", "score"},
     {"course"},
     {"practice", "quiz", "two_games"},
-    {"api", "notebook", "rule_list"},
+    {"api", "notebook", "rule_list", "still"},
     {"__init__"},
 ]
 MODULES = {path.relative_to(FOLDER).with_suffix("").as_posix(): path for path in sorted(FOLDER.rglob("*.py"))}

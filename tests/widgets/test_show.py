@@ -15,6 +15,7 @@ from biriba_widgets.checking import TAKES
 from biriba_widgets.errors import SENTENCES, ShowError
 from biriba_widgets.protocol import widget_module
 from biriba_widgets.registry import WIDGETS
+from biriba_widgets.still import STILL
 from tests.core.typography import faults
 from tests.widgets.instances import ALL
 
@@ -47,6 +48,8 @@ def refusal(widget: str, arguments: dict[str, Any]) -> str:
         ("quiz", {"page": "../quizzes/03-melds"}, ["03-melds"]),
         ("quiz", {"page": "03-melds", "id": "a"}, ["id", "lang, page"]),
         ("progress", {"page": "03-melds"}, ["page", "lang"]),
+        ("diagram", {}, ["name"]),
+        ("diagram", {"name": "a-tern"}, ["a-tern", "a-turn, two-ways"]),
         ("position_demo", {"position": POSITION}, ["ask"]),
         ("position_demo", {"position": POSITION, "ask": ["draw"]}, ["ask", '[["draw"]']),
         ("position_demo", {"position": POSITION, "ask": [["knit"]]}, ["knit", "discard"]),
@@ -125,7 +128,7 @@ def test_what_a_widget_takes_is_what_it_reads(widget: str) -> None:
 
 
 def test_every_widget_is_listed() -> None:
-    assert set(TAKES) == WIDGETS.keys() | {"progress"}
+    assert set(TAKES) == WIDGETS.keys() | STILL.keys()
 
 
 def test_every_sentence_is_there_in_both_languages() -> None:

@@ -40,7 +40,9 @@ NOT_IN_BROWSER = (
     "biriba_widgets/api.py",
     "biriba_widgets/checking.py",
     "biriba_widgets/css/",
+    "biriba_widgets/diagrams/",
     "biriba_widgets/notebook.py",
+    "biriba_widgets/still.py",
     "biriba_widgets/stored.py",
 )
 

@@ -17,7 +17,7 @@ FACE = re.compile(r'<section class="bw"[^>]* data-widget="(?P<widget>\w+)" data-
 STORED = re.compile(r'<div data-form="\w+">(?P<faces>.*?</section>)</div>', re.S)
 PICTURE = re.compile(r'<img [^>]*src="data:image/svg\+xml;base64,([^"]*)">')
 RULE_LINK = re.compile(
-    r'<a\b(?=[^>]*\bclass="rule")[^>]*\bhref="(?P<address>(?:[\w-]+\.ipynb)?#(?P<anchor>rule-[\w-]+))"'
+    r'<a\b(?=[^>]*\bclass="rule")[^>]*\bhref="(?P<address>(?:[\w-]+\.ipynb)?#(?:cell-id=)?(?P<anchor>rule-[\w-]+))"'
 )
 PAGE_LINK = re.compile(r'(<a class="bw-page" href="[\w-]+)\.ipynb"')
 PAPER_LINK = re.compile(r'(<a class="bw-paper" href=")(?=[\w-]+\.pdf")')

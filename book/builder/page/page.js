@@ -59,7 +59,7 @@
   // Python's links lead to notebooks; the pages made of them have the same names.
   document.addEventListener("biriba:answered", ({ target: form }) => {
     for (const link of form.querySelectorAll('a[href*=".ipynb"]'))
-      link.setAttribute("href", link.getAttribute("href").replace(".ipynb", ".html"));
+      link.setAttribute("href", link.getAttribute("href").replace(/\.ipynb(#cell-id=)?/, (_, place) => ".html" + (place ? "#" : "")));
     form.inert = false;
     say(form, "");
   });
