@@ -97,7 +97,7 @@ def ruling_sentence(ruling: Ruling, lang: str) -> str:
     """The sentences of a ruling one after the other, with the rule's number.
 
     >>> ruling_sentence(Ruling("4.1", "pile-empty"), "en")
-    'The discard pile is empty. A turn begins with one card from the stock, or with the whole discard pile (4.1). Draw from the stock instead.'
+    'The discard pile is empty. A turn begins with one card from the stock, or with the whole discard pile (4.1). Draw from the stock; when that is empty too, pass.'
     """
     what, why, instead, number = explain(ruling, lang)
     reason = why if number == HOUSE else f"{why.removesuffix('.')} ({number})."

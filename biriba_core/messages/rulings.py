@@ -27,11 +27,11 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     "mixed-ranks": Both(
         (
             "As a set, this has cards of another rank: {cards}.",
-            "Leave those cards out, or look for a run in one suit.",
+            "Leave those cards out.",
         ),
         (
             "Pour un groupe, il y a des cartes d’un autre rang : {cards}.",
-            "Retirez ces cartes, ou cherchez une suite dans une couleur.",
+            "Retirez ces cartes.",
         ),
     ),
     "not-consecutive": Both(
@@ -283,21 +283,21 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     "pile-empty": Both(
         (
             "The discard pile is empty.",
-            "Draw from the stock instead.",
+            "Draw from the stock; when that is empty too, pass.",
         ),
         (
             "La défausse est vide.",
-            "Piochez plutôt une carte.",
+            "Piochez ; si la pioche est vide aussi, passez.",
         ),
     ),
     "top-card-useless": Both(
         (
             "On top lies {card}, and it can’t be used at once.",
-            "Draw from the stock instead.",
+            "Draw from the stock; when that is empty, pass.",
         ),
         (
             "La carte du dessus, {card}, ne peut pas servir tout de suite.",
-            "Piochez plutôt une carte.",
+            "Piochez ; si la pioche est vide, passez.",
         ),
     ),
     "top-card-first": Both(
@@ -469,11 +469,11 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     "close-by-melding": Both(
         (
             "The biribaki has been taken, and this would meld the last card.",
-            "Keep one card and discard it to close.",
+            "Keep a card for the discard: it closes when the pair has a biriba, and otherwise one more card stays in hand.",
         ),
         (
             "Le biribaki a été pris, et ce serait poser la dernière carte.",
-            "Gardez une carte et défaussez-la pour fermer.",
+            "Gardez une carte à défausser : elle ferme si la paire a une biriba ; sinon, gardez-en une de plus.",
         ),
     ),
     "deal-over": Both(

@@ -13,12 +13,12 @@ from typing import Any
 from zlib import crc32
 
 from biriba_core import PARTNERSHIP, Profile
-from biriba_core.messages import explain
+from biriba_core.messages import explain, explain_reason
 from biriba_core.rulebook import HOUSE, section_of
-from biriba_core.rulings import Ruling
+from biriba_core.rulings import Reason, Ruling
 from biriba_widgets.html import cards
 from biriba_widgets.html.markup import Markup, escape, join, tag
-from biriba_widgets.words import in_game, phrase, say, shown
+from biriba_widgets.words import in_game, phrase, say, shown, text_suits
 
 #: A value that JSON can write, as a form keeps its state.
 JSON = Any
@@ -275,14 +275,25 @@ class FormBuilder:
         """Lines of an answer, the first one its head."""
         return join(self.line(content, "" if place else head) for place, content in enumerate(several))
 
-    def rulings(self, rulings: Iterable[Ruling]) -> Markup:
-        """Every rule broken: what is wrong, why (with the rule's link), what could be done instead."""
+    def rulings(self, rulings: Iterable[Ruling], instead: str | None = None) -> Markup:
+        """Every rule broken: what is wrong, why (with the rule's link), what could be done instead.
+
+        At a table `instead` says what is possible there (`biriba_core.advising`), once for all of them.
+        """
         out = []
         for ruling in rulings:
             told = explain(ruling, self.lang)
-            parts = (tag("strong", told.what), told.why, self.rule(told.rule), tag("em", told.instead))
+            parts = [tag("strong", told.what), told.why, self.rule(told.rule)]
+            parts += [tag("em", told.instead)] if instead is None else []
             out.append(self.line(join(parts, " "), "ruling"))
-        return join(out)
+        return join([*out, self.line(tag("em", instead), "instead") if instead else ""])
+
+    def reason(self, reasons: Sequence[Reason]) -> Markup:
+        """The most telling of the rules that allow something: what is the case, why, the rule's link."""
+        if not reasons:
+            return Markup()
+        told = explain_reason(reasons[0], self.lang)
+        return join((text_suits(told.what), text_suits(told.why), self.rule(told.rule)), " ")
 
 
 def repeats(state: Mapping[str, object], told: object) -> int:

@@ -25,6 +25,7 @@ from biriba_core import (
     profile,
     score,
 )
+from biriba_core.advising import advice_sentence
 from biriba_core.cards import copies
 from biriba_core.deal import next_dealer
 from biriba_core.extending import steps
@@ -148,13 +149,17 @@ class Legal(Kind):
             return Verdict()
         return check(self._before(item), parse_action(item["do"][-1]))
 
+    def _instead(self, build: FormBuilder, item: Item) -> str | None:
+        """What is possible at that table; loose cards lie on none."""
+        return None if "meld" in item else advice_sentence(self._before(item), parse_action(item["do"][-1]), build.lang)
+
     def right(self, item: Item, answer: Submission) -> bool:
         return (first(answer, "answer") == "yes") == self.verdict(item).legal
 
     def why(self, build: FormBuilder, item: Item, answer: Submission, right: bool) -> list[Markup]:
         verdict = self.verdict(item)
         if not verdict.legal:
-            return [build.rulings(verdict.rulings)]
+            return [build.rulings(verdict.rulings, self._instead(build, item))]
         if "meld" in item:
             return [build.line(line) for line in meld_lines(build, meld_of(item), rules_of(item))]
         before = self._before(item)
@@ -507,8 +512,9 @@ class Order(Kind):
         if refused is None:
             return pictures.told(build, deal_of(item), order)
         deal, text = refused
-        head = build.line(build.t("refused", action=in_words(deal, parse_action(text), lang)))
-        return [head + build.rulings(check(deal, parse_action(text)).rulings)]
+        action = parse_action(text)
+        head = build.line(build.t("refused", action=in_words(deal, action, lang)))
+        return [head + build.rulings(check(deal, action).rulings, advice_sentence(deal, action, lang))]
 
     def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
         things = self.things(item)

@@ -16,6 +16,7 @@ from biriba_core import (
     legal_actions,
     parse_action,
 )
+from biriba_core.advising import advice_sentence
 from biriba_core.messages import problem_sentence
 from biriba_widgets.html.forms import FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, join, tag
@@ -83,9 +84,11 @@ def answer(build: FormBuilder, deal: Deal, text: str) -> tuple[str, str]:
     verdict = check(deal, action)
     name = in_full(deal, action, build.lang)
     if not verdict.legal:
-        return build.line(build.t("refused", action=name), "head") + build.rulings(verdict.rulings), "bad"
+        return build.line(build.t("refused", action=name), "head") + build.rulings(
+            verdict.rulings, advice_sentence(deal, action, build.lang)
+        ), "bad"
     after = apply(deal, action)
-    lines = [build.line(build.t("ref.allowed", action=name), "head")]
+    lines = [build.line(build.t("ref.allowed", action=name), "head"), build.line(build.reason(verdict.reasons))]
     meld = _made(deal, after)
     if meld is not None:
         lines.append(build.line(named_meld(build, meld)))

@@ -20,6 +20,7 @@ from biriba_core import (
     check,
     parse_action,
 )
+from biriba_core.advising import advice_sentence
 from biriba_core.cards import UNKNOWN, Codes, lacking, without
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import FormBuilder
@@ -173,13 +174,13 @@ def events_told(
 
 
 def done(build: FormBuilder, before: Deal, after: Deal, action: Action) -> list[Markup]:
-    """What a legal action did, each a sentence; the first one tells the action itself."""
+    """What a legal action did, each a sentence: first the action with the meld that it made, then why it is allowed."""
     build, told = build.for_game(before.rules), events_told(build, before, after, action, ("next", "reserve-opens"))
     if isinstance(action, Draw | Take):
         return told
-    verb = VERBS[type(action)]
-    head = build.t("did", action=in_words(before, action, build.lang)) + " " + build.rule(stated(before.rules, verb))
-    return [head, *told]
+    named = fields(before, action, build.lang)
+    verb = VERBS[type(action)] if named.get("cards", True) else "change"
+    return [build.t(f"did.{verb}", **named), build.reason(check(before, action).reasons), *told]
 
 
 # -- what came of an attempt ---------------------------------------------------------------
@@ -199,7 +200,7 @@ def outcome_told(
     action = parse_action(str(what))
     if kind == "refused":
         head = build.line(build.t("refused", action=in_words(deal, action, build.lang)), "head")
-        return head + build.rulings(check(deal, action).rulings)
+        return head + build.rulings(check(deal, action).rulings, advice_sentence(deal, action, build.lang))
     return build.lines(done(build, before or deal, deal, action))
 
 

@@ -107,7 +107,11 @@ WORDS: Catalogue = {
     "act.making": ("{action}, to make {cards}", "{action}, pour faire {cards}"),
     "act.discard": ("discard {cards}", "défausser {cards}"),
     "refused": ("Not allowed: {action}.", "Interdit : {action}."),
-    "did": ("Done: {action}.", "C’est fait : {action}."),
+    "did.pass": ("The turn is passed.", "Le tour est passé."),
+    "did.meld": ("The meld {cards} is on the table.", "La combinaison {cards} est posée."),
+    "did.extend": ("With {cards} the meld is now {result}.", "Avec {cards}, la combinaison est maintenant {result}."),
+    "did.change": ("The meld is now {result}.", "La combinaison est maintenant {result}."),
+    "did.discard": ("{cards} lies on the discard pile.", "{cards} est sur la défausse."),
     "did.draw": ("The card drawn is {card}.", "La carte piochée est {card}."),
     "did.draw-unknown": ("One card is drawn; it is not known here.", "Une carte est piochée ; on ignore laquelle."),
     "did.take": (
