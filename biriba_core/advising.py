@@ -26,8 +26,8 @@ def advice(deal: Deal, action: Action, most: int = 2) -> tuple[Action, ...]:
     Empty only when nothing is legal, since the deal is over.
 
     >>> from biriba_core.positions import parse_position
-    >>> deal = parse_position({"hands": ["9S 9D 9C KS QD", 9, 9, 9], "melds": [["9H 9S 9D"], []]})
-    >>> [str(better) for better in advice(deal, LayDown(deal.hands[0][:4]))]
+    >>> deal = parse_position({"hands": ["9S 9D 9C KS QD", 9, 9, 9]})
+    >>> [str(better) for better in advice(deal, LayDown(deal.hands[0]))]
     ['meld 9S 9D 9C', 'discard KS']
     """
     if deal.stage == OVER:
@@ -127,5 +127,13 @@ def _additions(deal: Deal, added: Codes) -> Iterator[Action]:
 
 
 def _discards(deal: Deal, hand: Codes) -> list[int]:
-    """The cards of the hand, those first that one would rather part with: natural ones, and single ones."""
-    return sorted(dict.fromkeys(hand), key=lambda code: (code in deal.rules.substitutes, hand.count(code)))
+    """The cards of the hand, those first that one would rather part with: no substitutes, cards that stand alone."""
+
+    def goes_with(code: int, other: int) -> bool:
+        one, two = CARDS[code], CARDS[other]
+        return one.rank == two.rank or (one.suit == two.suit and abs(one.rank - two.rank) < 3)
+
+    def worth(code: int) -> tuple[bool, int]:
+        return code in deal.rules.substitutes, sum(goes_with(code, other) for other in hand)
+
+    return sorted(dict.fromkeys(hand), key=worth)

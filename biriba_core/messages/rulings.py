@@ -287,7 +287,7 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
         ),
         (
             "La défausse est vide.",
-            "Piochez ; si la pioche est vide aussi, passez.",
+            "Piochez ; si la pioche est vide aussi, passez.",
         ),
     ),
     "top-card-useless": Both(
@@ -297,7 +297,7 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
         ),
         (
             "La carte du dessus, {card}, ne peut pas servir tout de suite.",
-            "Piochez ; si la pioche est vide, passez.",
+            "Piochez ; si la pioche est vide, passez.",
         ),
     ),
     "top-card-first": Both(
@@ -473,7 +473,7 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
         ),
         (
             "Le biribaki a été pris, et ce serait poser la dernière carte.",
-            "Gardez une carte à défausser : elle ferme si la paire a une biriba ; sinon, gardez-en une de plus.",
+            "Gardez une carte à défausser : elle ferme si la paire a une biriba ; sinon, gardez-en une de plus.",
         ),
     ),
     "deal-over": Both(
