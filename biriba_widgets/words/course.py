@@ -16,7 +16,7 @@ WORDS: Catalogue = {
     "course.watch": ("Watch", "Regarder"),
     "course.choose": ("Choose", "Choisir"),
     "course.check": ("That is it", "C'est fait"),
-    "course.lit": ("The lit cards are the ones that matter.", "Les cartes éclairées sont celles qui comptent."),
+    "course.lit": ("The lit cards are the ones that matter.", "Les cartes mises en évidence sont celles qui comptent."),
     "course.shown": ("Like this: {way}.", "Comme ceci : {way}."),
     "course.other": ("Allowed, but not what is asked here.", "Permis, mais ce n'est pas ce qu'on demande ici."),
     "course.begin": ("Your turn: draw a card, or take the pile.", "À vous : piochez, ou prenez la défausse."),

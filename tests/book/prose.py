@@ -2,6 +2,7 @@
 
 import json
 
+from biriba_core.messages.advice import ADVICE
 from biriba_core.messages.command_line import ERRORS, FIXED, HELP
 from biriba_core.messages.motives import MOTIVES
 from biriba_core.messages.problems import PROBLEMS
@@ -22,6 +23,15 @@ def lines(written):
     return written if isinstance(written, str) else "\n".join(map(lines, written))
 
 
+def _told(lesson, lang):
+    """What a lesson says: its title and what its steps ask and answer."""
+    if isinstance(lesson, dict) and isinstance(lesson.get(lang), str):
+        yield lesson[lang]
+    elif isinstance(lesson, dict | list):
+        for part in lesson.values() if isinstance(lesson, dict) else lesson:
+            yield from _told(part, lang)
+
+
 def prose(lang):
     """(where, text) of all that is written in `lang`."""
     for stem in stems(lang):
@@ -35,10 +45,12 @@ def prose(lang):
     for game in PROFILES:
         for rule in rules_of(game):
             yield rule.number, f"{rule.name.of(lang)}\n{rule.text(lang)}"
+    for path in sorted((ROOT / "biriba_widgets" / "course" / "lessons").glob("*.json")):
+        yield path.name, "\n".join(_told(json.loads(path.read_text("utf-8")), lang))
     for key, pair in PHRASES.items():
         if not key.startswith("ref.verb."):  # what the referee understands, more than what it says
             yield key, lines(pair[LANGUAGES.index(lang)])
-    for catalogue in (RULINGS, PROBLEMS, MOTIVES, RECORD_PROBLEMS, SUMMARY, REASONS, HELP, FIXED):
+    for catalogue in (RULINGS, PROBLEMS, MOTIVES, RECORD_PROBLEMS, SUMMARY, REASONS, ADVICE, HELP, FIXED):
         for key, both in catalogue.items():
             yield key, lines(both.of(lang))
     if lang == "fr":
