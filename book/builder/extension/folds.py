@@ -13,7 +13,7 @@ OPEN_QUESTIONS = 5
 RULE = re.compile(r'id="rule-(?P<rule>g?\d+-\d+)"')
 WORDS = {
     "en": {"decided": "Decided by this book: {rules}", "more": "{n} more questions"},
-    "fr": {"decided": "Choix de ce livre\u00a0: {rules}", "more": "{n} autres questions"},
+    "fr": {"decided": "Choix du livre\u00a0: {rules}", "more": "{n} autres questions"},
 }
 
 

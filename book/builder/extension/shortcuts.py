@@ -10,7 +10,7 @@ PLACES = [
     (("learn",), {"en": "Learn", "fr": "Apprendre"}),
     (("play",), {"en": "Play", "fr": "Jouer"}),
     (("referee",), {"en": "Referee", "fr": "Arbitre"}),
-    (("score", "print"), {"en": "Score", "fr": "Marque"}),
+    (("score", "print"), {"en": "Score", "fr": "Points"}),
     (("rules", "01-players-and-cards"), {"en": "Rules", "fr": "Règles"}),
 ]
 #: Pages that need the whole height of a phone.
