@@ -6,7 +6,7 @@ know them under the older name with `-webkit-`; many phones know no other.
 
 from collections.abc import Iterable
 
-from biriba_widgets.css.shapes import FEW, FIELD, HALVES, JOKER, MANY, PLACES, STAR, SUITS
+from biriba_widgets.css.shapes import FEW, FIELD, HALVES, JESTER, MANY, PLACES, STAR, SUITS
 
 _LEFT, _TOP, _WIDE, _HIGH = FIELD
 
@@ -58,7 +58,7 @@ def rules() -> Iterable[str]:
     for rank, (own, gold) in HALVES.items():
         yield _rule(f".bw .n{rank}::after", **_mask(image=mirrored(own)))
         yield _rule(f".bw .n{rank}::before", **_mask(image=mirrored(gold)))
-    dark, second = JOKER
+    dark, second = JESTER
     yield _rule(".bw .j::after", **_mask(image=drawing(_WIDE, _HIGH, _path(dark))))
     yield _rule(".bw .j::before", **_mask(image=drawing(_WIDE, _HIGH, _path(second))))
 

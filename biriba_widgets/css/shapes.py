@@ -62,7 +62,7 @@ HALVES = {
 }
 
 #: The joker, 58 by 122: a jester's head in his cap and bells; dark, and the second colour.
-JOKER = (
+JESTER = (
     "M29 22C23 9 11 7 6 17c-3 6-2 14-1 19 3-4 7-6 12-5l-1 13c3 3 8 5 13 5zM15 47h28l2 5H13z"
     "M16 54h26c1 14-4 27-13 32-9-5-14-18-13-32zM19 56c0 10 4 19 10 23 6-4 10-13 10-23z"
     "M22 59h5v4h-5zM31 59h5v4h-5zM28 62h2v6h3v2h-5zM21 70h2c2 4 10 4 12 0h2c-1 8-15 8-16 0z"

@@ -18,6 +18,7 @@ from biriba_core.cards import TWO
 from biriba_core.profiles import PROFILES, Bonus
 from biriba_widgets.html.cards import RANKS, letter
 from biriba_widgets.words import number, set_in_type
+from book.builder.card_pictures import pictured
 
 FOLDER = Path(__file__).parents[1] / "paper"
 GAMES = tuple(PROFILES)
@@ -80,7 +81,8 @@ def example(cards: str, says: str, rules: Profile, lang: str) -> dict[str, Any]:
     }
     fields = {name: found[0].short(lang) for name, found in named.items() if found and found[0]}
     fields |= {"value": number(meld.value, lang), "bonus": number(meld.bonus, lang)}
-    return {"cards": [one.short(lang) for one in meld.cards], "says": set_in_type(says.format(**fields), lang)}
+    drawn = [pictured(str(one), lang) for one in meld.cards]
+    return {"cards": drawn, "says": set_in_type(says.format(**fields), lang)}
 
 
 def card_values(rules: Profile, lang: str, said: Words) -> Iterator[tuple[str, str]]:

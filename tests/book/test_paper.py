@@ -111,10 +111,16 @@ def test_a_number_that_changes_in_the_engine_changes_on_paper():
 
 
 @CARD
-def test_the_suits_are_there(game, lang):
-    shown = read("card", game, lang)
-    assert all(suit in shown for suit in "♠♥♦♣")
-    assert "\ufffd" not in shown and "joker" in shown
+def test_the_cards_are_drawn_and_have_their_names(game, lang):
+    """Each is a picture, called as the pages call it; a suit in a sentence is a sign."""
+    pdf = reader("card", game, lang)
+    numbers = {number for table in pdf.xref.values() for number in table} | set(pdf.xref_objStm)
+    objects = [pdf.get_object(number) for number in numbers if number]
+    named = [str(each["/Alt"]) for each in objects if isinstance(each, dict) and "/Alt" in each]
+    sections = [section for side in ("front", "back") for section in paper.card(profile(game), lang, SITE)[side]]
+    shown = [card["name"] for section in sections for one in section["examples"] for card in one["cards"]]
+    assert sorted(named) == sorted(shown) and "joker" in named
+    assert "\ufffd" not in read("card", game, lang)
 
 
 @EACH

@@ -9,6 +9,7 @@ import typst
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from biriba_core import CARDS, parse_cards
+from book.builder.card_pictures import pictured
 from book.builder.extension import policy
 from book.builder.extension.sharing import tags
 from book.builder.history import changed
@@ -20,7 +21,8 @@ HERE = Path(__file__).parent
 def preview(language: str) -> bytes:
     """The picture of the book, as PNG."""
     name, says = TITLES[language], DESCRIPTIONS[language]
-    cards = [CARDS[card].short(language) for card in parse_cards("3H 4H 5H * 7H 8H 9H")]
+    run = [str(CARDS[card]) for card in parse_cards("8H 9H 10H JH * KH AH")]
+    cards = [pictured(card, language) for card in run]
     data = {"lang": language, "name": name, "says": says, "cards": cards}
     made = typst.compile(
         str(HERE / "preview.typ"),
