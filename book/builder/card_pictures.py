@@ -61,3 +61,11 @@ def pictured(card: str, lang: str) -> dict[str, str]:
     """What a Typst file needs of a card: its drawing, its index, its colour, its name."""
     index = "" if card == JOKER else letter(card[:-1], lang)
     return {"svg": svg(card), "index": index, "colour": colour(card), "name": name(card, lang)}
+
+
+def with_index(card: str, lang: str) -> str:
+    """A card's drawing for a page that has the title face, with its index and its name."""
+    told = pictured(card, lang)
+    index = f'<text x="19" y="40" fill="{told["colour"]}">{told["index"]}</text>'
+    start = f'<svg role="img" aria-label="{told["name"]}" '
+    return told["svg"].replace("<svg ", start, 1).replace("</svg>", f"{index}</svg>")

@@ -304,4 +304,4 @@ def test_what_is_kept_is_the_edition_and_python_and_nothing_of_another(language)
     assert {(SITE / name).resolve() for name in addresses(language)} <= kept
     assert set((SITE / "python").resolve().rglob("*.wasm")) <= kept
     tops = {path.relative_to(SITE.resolve()).parts[0] for path in kept}
-    assert tops == {language, "python", "offline.html", "offline.js", "front.css", "favicon.svg"}
+    assert tops == {language, "python", "offline.html", "offline.js", "front.css", "favicon.svg", "title.woff2"}

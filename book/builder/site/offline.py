@@ -28,7 +28,7 @@ EDITION_WORKER, FRONT_WORKER = "keeper.js", "doorkeeper.js"
 # Files that the kept book does not use: notebooks, and the compressed copies for servers.
 NOT_KEPT = (".ipynb", ".gz", ".br")
 # The page for what is not kept, with its files, and the front page.
-AWAY = ("offline.html", "offline.js", "front.css", "favicon.svg")
+AWAY = ("offline.html", "offline.js", "front.css", "favicon.svg", "title.woff2")
 FRONT = ("index.html", "front.js", *AWAY)
 
 
@@ -48,8 +48,8 @@ def manifest(language: str) -> str:
             "start_url": "index.html",
             "scope": "./",
             "display": "standalone",
-            "background_color": "#ffffff",
-            "theme_color": "#ffffff",
+            "background_color": "#fdfcf6",
+            "theme_color": "#1d5642",
             "icons": [{"src": src, "sizes": size, "type": "image/png", "purpose": use} for src, size, use in ICONS],
         },
         ensure_ascii=False,

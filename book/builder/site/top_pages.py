@@ -9,7 +9,7 @@ import typst
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from biriba_core import CARDS, parse_cards
-from book.builder.card_pictures import pictured
+from book.builder.card_pictures import pictured, with_index
 from book.builder.extension import policy
 from book.builder.extension.sharing import tags
 from book.builder.history import changed
@@ -59,9 +59,10 @@ def top_pages(top: str) -> dict[str, str]:
     """{file name: page} of the site's top folder; `base` is for those shown in another's place, at any depth."""
     templates = Environment(loader=FileSystemLoader(HERE / "top"), undefined=StrictUndefined)
     told = tags("Biriba", DESCRIPTIONS["en"], top, f"{top}preview-en.png", "en")
+    fan = [with_index(card, "en") for card in ("8H", "*", "10H")]
     bases = {"index.html": "", "404.html": urlsplit(top).path, "offline.html": urlsplit(top).path}
     return {
-        name: templates.get_template(name).render(policy=policy.META, told=told, top=top, base=base)
+        name: templates.get_template(name).render(policy=policy.META, told=told, top=top, base=base, cards=fan)
         for name, base in bases.items()
     }
 
@@ -71,7 +72,8 @@ def build(site: Path, address: str) -> None:
     top = address.rstrip("/") + "/"
     for name, page in top_pages(top).items():
         (site / name).write_text(page, "utf-8")
-    for file in [*(HERE / "top").glob("*.js"), *(HERE / "top").glob("*.css"), HERE / "icons" / "favicon.svg"]:
+    own = [*(HERE / "top").glob("*.js"), *(HERE / "top").glob("*.css")]
+    for file in [*own, HERE / "icons" / "favicon.svg", HERE.parent / "page" / "typefaces" / "title.woff2"]:
         shutil.copy(file, site)
     (site / "sitemap.xml").write_text(site_map(site, top), "utf-8")
     (site / "robots.txt").write_text(f"User-agent: *\nAllow: /\n\nSitemap: {top}sitemap.xml\n", "utf-8")
