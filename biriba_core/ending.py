@@ -33,19 +33,20 @@ class Ending(NamedTuple):
     def biribas(self) -> int:
         return sum(meld.biriba is not None for meld in self.melds)
 
-    def closing_faults(self) -> list[Fault]:
+    def closing_faults(self) -> Iterator[Fault]:
         """What closing still asks for (5.5, G6.1, G9.5)."""
-        faults, rules, biribas = [], self.rules, self.biribas()
+        rules, biribas = self.rules, self.biribas()
         if not biribas and rules.biribas_to_close:
-            faults.append(Fault("close-without-biriba"))
+            yield Fault("close-without-biriba")
         if biribas < rules.biribas_to_close and rules.biribas_to_close > 1:
-            values = {"n": biribas, "least": rules.biribas_to_close}
-            faults.append(Fault("close-needs-more-biribas", values))
+            yield Fault("close-needs-more-biribas", {"n": biribas, "least": rules.biribas_to_close})
         if not self.reserve.taken:
-            faults.append(Fault("close-without-reserve"))
+            yield Fault("close-without-reserve")
         if rules.close_needs_run_and_set and len({meld.kind for meld in self.melds}) < 2:
-            faults.append(Fault("close-without-run-and-set"))
-        return faults
+            yield Fault("close-without-run-and-set")
+
+    def closing_allowed(self) -> bool:
+        return not any(self.closing_faults())
 
     def brings_reserve(self) -> bool:
         """Whether the reserve comes to a hand that is emptied now (5.1, G5.2)."""
@@ -53,13 +54,13 @@ class Ending(NamedTuple):
 
     def last_discard_allowed(self) -> bool:
         """Whether the last card of a hand may be discarded (5.3, 7.1, G4.5, G6.2)."""
-        return self.brings_reserve() or not self.closing_faults()
+        return self.brings_reserve() or self.closing_allowed()
 
     def emptying_allowed(self) -> bool:
         """Whether the hand may be emptied by melding (4.7, 5.2, G6.2)."""
         if self.rules.reserve_on_empty_hand and self.brings_reserve():
             return True
-        return self.rules.close_by_meld and not self.closing_faults()
+        return self.rules.close_by_meld and self.closing_allowed()
 
     def possible(self) -> bool:
         """Whether some legal way to finish the turn is left (4.9, 4.10, G4.6)."""
@@ -82,6 +83,8 @@ class Ending(NamedTuple):
         Meldings at different places may be made in any order, so they are tried in the order of their places:
         of the melds before `first` only what closing asks of them still counts.
         """
+        if len(self.hand) < 2 and not self._may_meld_last_card():
+            return False
         kinds = frozenset(meld.kind for meld in self.melds)
         state = self.hand, self.melds[first:], self.biribas(), kinds
         if state in tried:
@@ -90,6 +93,10 @@ class Ending(NamedTuple):
         return any(
             later._ends_now() or later._ends_later(place, tried) for place, later in self._later() if place >= first
         )
+
+    def _may_meld_last_card(self) -> bool:
+        """Whether there is a last card, and melding it may empty the hand: nobody closes without a reserve."""
+        return len(self.hand) == 1 and (self.reserve.taken or self.rules.reserve_on_empty_hand)
 
     def _later(self) -> Iterator[tuple[int, Ending]]:
         """This state after each meld or extension that the hand could still make, and the place to go on from."""
@@ -175,7 +182,7 @@ def ending_faults(deal: Deal, used: Codes, melds: tuple[Meld, ...]) -> list[Faul
         return [Fault("dead-end")]
     faults = [Fault("emptied-by-melding")]
     if ending.rules.close_by_meld:
-        return faults + ending.closing_faults()
+        return [*faults, *ending.closing_faults()]
     if ending.reserve.taken:
         faults.append(Fault("close-by-melding"))
     return faults

@@ -227,4 +227,4 @@ def test_nothing_remembered_by_a_cache_can_be_changed_by_a_caller() -> None:
 
 def test_a_word_and_its_text_are_one_key() -> None:
     for kind in (Stage, MeldKind, Biriba, End, ScoreItem):
-        assert {word: 1 for word in kind} == {str(word): 1 for word in kind}
+        assert dict.fromkeys(kind) == dict.fromkeys(map(str, kind))
