@@ -7,14 +7,13 @@ the profile turns them into rulings with its own rule numbers.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import groupby
 from typing import overload
 
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.applying import after
 from biriba_core.arranging import three_card_melds
-from biriba_core.cards import UNKNOWN, known_cards
+from biriba_core.cards import UNKNOWN, Codes, known_cards
 from biriba_core.checks import faults_of, resolve
 from biriba_core.deal import Deal
 from biriba_core.ending import joint_meldings, surely_ends
@@ -22,7 +21,6 @@ from biriba_core.errors import IllegalAction, InputError
 from biriba_core.extending import growths
 from biriba_core.granting import reasons_for_action
 from biriba_core.kinds import DRAW, OVER, End
-from biriba_core.melds import CACHED_MELDS
 from biriba_core.notation import parse_action
 from biriba_core.rulings import Verdict, rulings_of
 
@@ -163,8 +161,18 @@ def stop(deal: Deal) -> Deal:
 
 
 _DRAW, _TAKE, _PASS = Draw(), Take(), Pass()
-_DISCARDS = tuple(map(Discard, range(UNKNOWN)))
-_lay_down = lru_cache(maxsize=CACHED_MELDS)(LayDown)
+_discard = tuple(map(Discard, range(UNKNOWN))).__getitem__
+
+
+class _LayDowns(dict[Codes, LayDown]):
+    """One action for each meld of three cards."""
+
+    def __missing__(self, codes: Codes) -> LayDown:
+        self[codes] = found = LayDown(codes)
+        return found
+
+
+_lay_down = _LayDowns().__getitem__
 
 
 def _listing(deal: Deal) -> list[Action]:
@@ -188,7 +196,7 @@ def _listing(deal: Deal) -> list[Action]:
         for card in faces.translate(None, growth.refused):
             found += [Extend(number, result.codes) for result in growth[card]]
     if must_use is None:
-        found += [_DISCARDS[code] for code in faces if code != barred]
+        found += map(_discard, faces if barred is None else faces.translate(None, bytes((barred,))))
     if found and surely_ends(hand, barred, rules.meld_size):
         return found
     legal = [action for action in found if not faults_of(deal, action)]
