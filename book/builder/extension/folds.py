@@ -12,8 +12,8 @@ from docutils import nodes
 OPEN_QUESTIONS = 5
 RULE = re.compile(r'id="rule-(?P<rule>g?\d+-\d+)"')
 WORDS = {
-    "en": {"decided": "Decided by this book: {rules}", "more": "{n} more questions"},
-    "fr": {"decided": "Choix du livre\u00a0: {rules}", "more": "{n} autres questions"},
+    "en": {"decided": "Decided by this book: {rules}", "more": "{n} more questions", "one": "One more question"},
+    "fr": {"decided": "Choix du livre\u00a0: {rules}", "more": "{n} autres questions", "one": "Une autre question"},
 }
 
 
@@ -26,7 +26,12 @@ def questions(faces: Sequence[str], lang: str) -> str:
     first, rest = faces[:OPEN_QUESTIONS], faces[OPEN_QUESTIONS:]
     if not rest:
         return _side_by_side(first)
-    return _side_by_side(first) + start(WORDS[lang]["more"].format(n=len(rest))) + _side_by_side(rest) + "</details>"
+    return (
+        _side_by_side(first)
+        + start(WORDS[lang]["more" if len(rest) > 1 else "one"].format(n=len(rest)))
+        + _side_by_side(rest)
+        + "</details>"
+    )
 
 
 def _side_by_side(faces: Sequence[str]) -> str:

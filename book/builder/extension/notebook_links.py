@@ -13,9 +13,9 @@ WORDS = {
         "colab": "On Colab, run this first:",
     },
     "fr": {
-        "label": "Cette page en cahier",
+        "label": "Cette page en notebook",
         "download": "Télécharger (.ipynb)",
-        "lite": "Ouvrir le cahier",
+        "lite": "Ouvrir le notebook",
         "elsewhere": "ou ailleurs\u00a0:",
         "colab": "Sur Colab, exécutez d’abord\u00a0:",
     },
