@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from biriba_widgets import css
-from biriba_widgets.css.shapes import FEW, FIELD, HALVES, JOKER, MANY, PLACES, SUITS
+from biriba_widgets.css.shapes import FEW, FIELD, HALVES, JESTER, MANY, PLACES, SUITS
 from biriba_widgets.html import cards
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.words import set_in_type
@@ -112,7 +112,7 @@ def _face(text: str) -> Iterator[Markup]:
     left, top, wide, high = FIELD
     colours = css.colours()
     if text == cards.JOKER:
-        for way, colour in zip(JOKER, ("black", "red"), strict=True):
+        for way, colour in zip(JESTER, ("black", "red"), strict=True):
             yield shape(way, colours[colour], f"translate({left - 15} {top})")
         return
     rank, suit, colour = text[:-1], SUITS[text[-1].lower()], colours["red" if text[-1] in "HD" else "black"]
