@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from biriba_widgets import css
-from biriba_widgets.css.shapes import FEW, FIELD, HALVES, JESTER, MANY, PLACES, SUITS
+from biriba_widgets.css.shapes import FEW, FIELD, HALVES, JESTER, MANY, PLACES, STAR, SUITS
 from biriba_widgets.html import cards
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.words import set_in_type
@@ -107,13 +107,14 @@ def shape(way: str, colour: str, place: str) -> Markup:
     return tag("path", d=way, fill=colour, fill_rule="evenodd", transform=place)
 
 
-def _face(text: str) -> Iterator[Markup]:
+def face(text: str) -> Iterator[Markup]:
     """The picture of a card that is 100 wide and 140 high, without its corner."""
     left, top, wide, high = FIELD
     colours = css.colours()
     if text == cards.JOKER:
+        yield shape(STAR, colours["red"], "translate(4 6) scale(.3)")
         for way, colour in zip(JESTER, ("black", "red"), strict=True):
-            yield shape(way, colours[colour], f"translate({left - 15} {top})")
+            yield shape(way, colours[colour], f"translate({left} {top})")
         return
     rank, suit, colour = text[:-1], SUITS[text[-1].lower()], colours["red" if text[-1] in "HD" else "black"]
     if rank in HALVES:
@@ -147,7 +148,7 @@ def card(x: float, y: float, text: str, *, wild: bool = False, size: tuple[int, 
             "rect", x=f"{x:g}", y=f"{y:g}", width=width, height=height, rx=f"{width / 10:g}",
             fill=colours["card"], stroke=line, stroke_width=thick,
         )  # fmt: skip
-        inside = [] if small and not joker else [*_face(text)]
+        inside = [] if small and not joker else [*face(text)]
         if not joker:
             low, pip = (56, 44) if small else (40, 26)
             corner = words(middle, low, cards.letter(text[:-1], lang), rank_size, colour, bold=True)(lang)
