@@ -38,12 +38,12 @@ REASONS: Mapping[str, Both[Sentence]] = {
         "Avec cette passe, tous les joueurs ont passé d’affilée, et la donne se termine.",
     ),
     "meld": Both(
-        "These cards are in hand, and a card has been drawn.",
-        "Ces cartes sont en main, et l’on a pioché.",
+        "The cards come from the hand, and a card has been drawn.",
+        "Les cartes viennent de la main, et l’on a pioché.",
     ),
     "discard": Both(
-        "This card is in hand.",
-        "Cette carte est en main.",
+        "The card comes from the hand.",
+        "La carte vient de la main.",
     ),
     "single-card-pile": Both(
         "The pile taken was a single card, {card}; only that card and a copy of it may not be discarded.",

@@ -109,7 +109,7 @@ def now(build: FormBuilder, deal: Deal, totals: Sequence[int]) -> Markup:
         )
         text = build.t("play.now.over", how=say(build.lang, in_game(f"ends.ended-{deal.ended}", deal.rules)), won=won)
     elif deal.seat != YOU:
-        text = build.t("play.now.other", who=seating.acting(deal, deal.seat, build.lang))
+        text = build.t("play.now.other", who=seating.acting(build.lang, deal.seat, len(deal.hands)))
     elif deal.stage == "draw":
         text = build.t("play.now.draw" if deal.stock else "play.now.draw-empty")
     elif deal.must_use is not None:

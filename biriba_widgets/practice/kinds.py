@@ -39,14 +39,14 @@ def facts(build: FormBuilder, deal: Deal, taken: bytes = b"") -> Markup:
 def _closed(build: FormBuilder, deal: Deal) -> Markup:
     if not deal.closed_by:
         return build.t("practice.not-closed" if deal.closed_by is None else "practice.you-closed")
-    return build.t("practice.closed", who=acting(deal, deal.closed_by, build.lang))
+    return build.t("practice.closed", who=acting(build.lang, deal.closed_by, len(deal.hands)))
 
 
 def _partners(build: FormBuilder, deal: Deal, side: int) -> Iterator[Markup]:
     for seat, hand in enumerate(deal.hands):
         if seat and hand and deal.side_of(seat) == side:
             held = listing(hand, build.lang)
-            yield build.t("practice.partner-holds", who=acting(deal, seat, build.lang), cards=held)
+            yield build.t("practice.partner-holds", who=acting(build.lang, seat, len(deal.hands)), cards=held)
 
 
 class Allowed(Legal):

@@ -23,7 +23,7 @@ from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, whol
 from biriba_widgets.html.lettering import lettered
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table.likely_order import likeliest
-from biriba_widgets.table.seating import of_side, seat_name
+from biriba_widgets.table.seating import acting, of_side, seat_name
 from biriba_widgets.words import PHRASES, in_game, say, text_suits
 
 Position = dict[str, JSON]
@@ -303,7 +303,7 @@ def sentence(table: Table, problem: Problem, lang: str) -> str:
         if "card" in values:
             values["card"] = cards.the(CARDS[_number(problem, "card")], lang)
         if "seat" in values:
-            values["seat"] = seat_name(lang, _number(problem, "seat"), table.players)
+            values["seat"] = acting(lang, _number(problem, "seat"), table.players)
         return say(lang, own, **values)
     told = re.sub(r"^\w+(\[\d+\])*\s?:\s", "", problem_sentence(problem, lang))
     return text_suits(_capital(told))

@@ -182,7 +182,7 @@ def _happened(build: FormBuilder, found: Opened, at: int, seat: int | None) -> l
     """What the step did, each a sentence: who did what, then what came of it."""
     action, after = found.steps[at]
     if at == 0:
-        return [build.t("replay.dealt", who=acting(after, after.seat, build.lang))]
+        return [build.t("replay.dealt", who=acting(build.lang, after.seat, len(after.hands)))]
     before = found.steps[at - 1][1]
     if seat is not None:
         before, after = view(before, seat), view(after, seat)
@@ -202,7 +202,7 @@ def _did(build: FormBuilder, before: Deal, after: Deal, action: Action | None) -
     """Who did what; a card that was drawn is named where it can be seen."""
     if action is None:
         return build.t("replay.limit")
-    lang, who = build.lang, acting(before, before.seat, build.lang)
+    lang, who = build.lang, acting(build.lang, before.seat, len(before.hands))
     if isinstance(action, Draw):
         (card,) = drawing.arrived(before, after, before.seat)
         if card != cards.UNKNOWN:

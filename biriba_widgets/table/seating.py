@@ -17,9 +17,9 @@ def seat_name(lang: str, seat: int, players: int) -> str:
     return say(lang, f"seat.{seat}") if players == COMPASS else say(lang, "seat.numbered", n=seat + 1)
 
 
-def acting(deal: Deal, seat: int, lang: str) -> str:
+def acting(lang: str, seat: int, players: int) -> str:
     """A seat as the one who does something, at the beginning of a sentence: "Le joueur 3" in French."""
-    return say(lang, f"seat.{seat}") if len(deal.hands) == COMPASS else say(lang, "seat.acting", n=seat + 1)
+    return say(lang, f"seat.{seat}") if players == COMPASS else say(lang, "seat.acting", n=seat + 1)
 
 
 def side_name(lang: str, side: int, players: int, sides: int) -> str:

@@ -162,7 +162,7 @@ WORDS: Catalogue = {
     "ref.unknown": ("Cards that are not known:", "Cartes qu’on ne connaît pas :"),
     "ref.top": ("On top:", "Sur le dessus :"),
     "ref.put": ("Set: {place}", "Mettre en place : {place}"),
-    "ref.or-type": ("Or write ({place}):", "Ou écrivez ({place}) :"),
+    "ref.or-type": ("Or write ({place}):", "Ou par écrit – {place} :"),
     "ref.write": ("Write it down", "Inscrire"),
     "ref.hint-hand": (
         "Cards such as 3H 10♠ Q♦ *, or only how many there are: 11",
