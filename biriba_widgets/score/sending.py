@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from itertools import accumulate
@@ -54,18 +52,23 @@ def received(sent: str) -> Evening:
 def table(evening: Evening, lang: str) -> str:
     """Comma-separated values: a line for each deal, the points of each side and its total then."""
     called = names.sides(evening, lang)
-    out = io.StringIO()
-    write = csv.writer(out, lineterminator="\n").writerow
+    rows: list[list[str | int]] = []
     head = [say(lang, "pad.deal"), say(lang, "pad.csv-dealer"), say(lang, "pad.csv-closed")]
-    write([*head, *map(_plain, called), *(_plain(say(lang, "pad.csv-total", who=who)) for who in called)])
+    rows.append([*head, *map(_plain, called), *(_plain(say(lang, "pad.csv-total", who=who)) for who in called)])
     points = [points_of(entry, evening) for entry in evening.deals]
     totals = accumulate(points, lambda before, new: tuple(map(sum, zip(before, new, strict=True))))
     for place, (new, total) in enumerate(zip(points, totals, strict=True)):
         closed = evening.deals[place].closed
         who = [evening.dealer_of(place), *closed]
         seats = [_plain(names.seat(evening, seat, lang)) for seat in who]
-        write([place + 1, *seats, *[""] * (2 - len(seats)), *new, *total])
-    return out.getvalue()
+        rows.append([place + 1, *seats, *[""] * (2 - len(seats)), *new, *total])
+    return "".join(",".join(map(_cell, row)) + "\n" for row in rows)
+
+
+def _cell(value: str | int) -> str:
+    """One value; in quotes where it holds a comma or a quote (the browser's Python has no `csv`)."""
+    text = str(value)
+    return '"' + text.replace('"', '""') + '"' if set(text) & set(',"') else text
 
 
 def _plain(name: str) -> str:

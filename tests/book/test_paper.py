@@ -1,4 +1,4 @@
-"""The rule cards and score sheets: the engine's numbers, read again from the finished PDF, which is tagged."""
+"""Everything that is printed: the engine's numbers, read again from the finished PDF, which is tagged."""
 
 from __future__ import annotations
 
@@ -10,17 +10,27 @@ from functools import cache
 import pytest
 from pypdf import PdfReader
 
-from biriba_core import PARTNERSHIP, profile
+from biriba_core import PARTNERSHIP, parse_position, profile, score
 from biriba_core.cards import CARDS
-from biriba_widgets.words import number
+from biriba_core.rulebook import GAMES, plain_text, rules_of
+from biriba_widgets.words import number, set_in_type, signed
 from book.builder import paper
 from book.builder.extension.forms import with_paper_links
+from book.builder.paper import booklet, score_sheet
 from tests.book.notebooks import cells, stems, text
 
 EVERY = [(kind, game, lang) for kind in paper.KINDS for game in paper.GAMES for lang in ("en", "fr")]
 EACH = pytest.mark.parametrize(("kind", "game", "lang"), EVERY)
 CARD = pytest.mark.parametrize(("game", "lang"), [(game, lang) for kind, game, lang in EVERY if kind == "card"])
-SITE = "https://example.org/"
+SITE = "https://biriba.example-family.gr/"
+#: Wide, high (mm), and how many pages.
+SIZES = {
+    "card": (148, 210, (2, 2)),
+    "score": (210, 297, (2, 2)),
+    "rules": (148, 210, (12, 20)),
+    "evening": (148, 210, (1, 1)),
+}
+BOOKLET = pytest.mark.parametrize(("game", "lang"), [(game, lang) for kind, game, lang in EVERY if kind == "rules"])
 
 
 @cache
@@ -50,11 +60,26 @@ def test_it_is_tagged_and_says_its_language_and_title(kind, game, lang):
 @EACH
 def test_it_has_its_size_and_its_pages(kind, game, lang):
     pages = reader(kind, game, lang).pages
-    wide, high, count = {"card": (148, 210, 2), "score": (210, 297, 1)}[kind]
-    assert len(pages) == count
+    wide, high, (fewest, most) = SIZES[kind]
+    assert fewest <= len(pages) <= most
     for page in pages:
         assert [round(float(side) / 72 * 25.4) for side in page.mediabox[2:]] == [wide, high]
-        assert len(page.extract_text()) > 300, "a side that is nearly empty"
+        short = kind == "rules" and page == pages[-1]  # a text ends where it ends
+        assert len(page.extract_text()) > (100 if short else 300), "a side that is nearly empty"
+
+
+@EACH
+def test_every_typeface_is_in_the_file_and_no_sign_is_missing(kind, game, lang):
+    fonts = [
+        font.get_object()["/DescendantFonts"][0].get_object()
+        for page in reader(kind, game, lang).pages
+        for font in page["/Resources"]["/Font"].values()
+    ]
+    assert fonts
+    for font in fonts:
+        described = font["/FontDescriptor"]
+        assert {"/FontFile2", "/FontFile3"} & set(described.keys()), font["/BaseFont"]
+    assert "\ufffd" not in read(kind, game, lang)
 
 
 @EACH
@@ -144,11 +169,77 @@ def test_both_languages_name_the_same_rules(kind, game):
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_score_sheet_has_a_line_for_everything_that_is_counted(lang):
+    room = score_sheet.DEALS * score_sheet.PAGES
     with_reserve, without = (read("score", game, lang) for game in paper.GAMES)
     reserve = "Biribaki −100"
-    assert with_reserve.count(reserve) == paper.DEALS and reserve not in without
+    assert with_reserve.count(reserve) == room and reserve not in without
     for shown in (with_reserve, without):
-        assert shown.count({"en": "Closing +100", "fr": "Fermeture +100"}[lang]) == paper.DEALS
+        assert shown.count({"en": "Closing +100", "fr": "Fermeture +100"}[lang]) == room
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_score_sheet_has_room_for_names_and_shows_every_bonus(lang):
+    for game in paper.GAMES:
+        shown = read("score", game, lang)
+        assert shown.count({"en": "Names", "fr": "Noms"}[lang]) == score_sheet.PAGES
+        for bonus in profile(game).bonuses:
+            assert f"{number(bonus.clean, lang)} {number(bonus.dirty, lang)}".replace("\u202f", " ") in shown
+
+
+@EACH
+def test_an_address_is_printed_only_where_the_book_has_one(kind, game, lang):
+    assert "biriba.example-family.gr" in read(kind, game, lang)
+    for nowhere in ("https://example.org/biriba/", "", "http://localhost:8000/"):
+        by = paper.DATA[kind](profile(game), lang, nowhere)["by"]
+        assert "http" not in by and by
+
+
+# -- the booklet ---------------------------------------------------------------------------
+
+
+@BOOKLET
+def test_the_booklet_has_every_rule_in_full(game, lang):
+    # Without the running head and the number of each page.
+    pages = [page.extract_text().split("\n")[1:-1] for page in reader("rules", game, lang).pages[1:]]
+    shown = _squeezed(" ".join(line for page in pages for line in page))
+    for rule in rules_of(game):
+        words = plain_text(set_in_type(rule.text(lang), lang))
+        for sentence in re.split(r"(?<=[.:]) ", words):
+            assert _squeezed(sentence) in shown, (rule.number, sentence)
+
+
+def _squeezed(text: str) -> str:
+    """Without what setting in lines changes: spaces, and hyphens at the end of a line."""
+    return re.sub(r"[\s\u00ad\ufe0e-]", "", text)
+
+
+@BOOKLET
+def test_the_deal_that_is_counted_is_counted_by_the_engine(game, lang):
+    told = booklet.words(lang, "rules")[game]["counted"]["position"]
+    totals = score(parse_position({**told, "rules": game})).totals
+    counted = paper.DATA["rules"](profile(game), lang, SITE)["counted"]
+    assert [side["total"] for side in counted["sides"]] == [signed(total, lang) for total in totals]
+    assert all(signed(total, lang) in read("rules", game, lang) for total in totals)
+
+
+@BOOKLET
+def test_a_table_of_changed_rules_has_their_numbers(game, lang):
+    other = replace(profile(game), values={**profile(game).values, 0: 75})
+    assert "'75'" in str(paper.DATA["rules"](other, lang, SITE))
+
+
+def test_a_picture_of_no_meld_is_none():
+    with pytest.raises(ValueError, match="is a meld"):
+        booklet._picture({"cards": "3H 4H 5H", "says": "x", "no": True}, PARTNERSHIP, "en")
+
+
+@BOOKLET
+def test_the_booklet_leads_to_its_chapters(game, lang):
+    pdf = reader("rules", game, lang)
+    titles = [entry.title for entry in pdf.outline if not isinstance(entry, list)]
+    chapters = [section.title.of(lang) for section in GAMES[game]]
+    assert all(any(chapter in title for title in titles) for chapter in chapters)
+    assert any(page.get("/Annots") for page in pdf.pages)  # rules named in a sentence lead to the rule
 
 
 def test_links_to_what_is_printed_lead_into_its_folder():

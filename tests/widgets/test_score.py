@@ -418,11 +418,13 @@ def test_text_is_loaded_again():
 
 
 def test_the_table_for_other_programs():
-    evening = Evening(PAIRS, ("=Ann", "Chris", "Bob", ""), 5000, 0, (Entry((2,), (640, -85)), Entry((), (100, 200))))
+    evening = Evening(
+        PAIRS, ("=Ann", 'Chris "C", 7', "Bob", ""), 5000, 0, (Entry((2,), (640, -85)), Entry((), (100, 200)))
+    )
     rows = list(csv.reader(sending.table(evening, "en").splitlines()))
-    assert rows[0][3:5] == ["'=Ann and Bob", "Chris and West"]
+    assert rows[0][3:5] == ["'=Ann and Bob", 'Chris "C", 7 and West']
     assert rows[1] == ["1", "'=Ann", "Bob", "640", "-85", "640", "-85"]
-    assert rows[2] == ["2", "Chris", "", "100", "200", "740", "115"]
+    assert rows[2] == ["2", 'Chris "C", 7', "", "100", "200", "740", "115"]
 
 
 BROKEN: dict[str, Any] = {

@@ -1,39 +1,41 @@
-"""What is printed: a rule card and a score sheet of each game in each language, as tagged PDF made by Typst.
+"""What papers say in words and numbers: the phrases of `book/paper/*.toml` with the engine's numbers filled in."""
 
-The words are in `book/paper/*.toml`, the layout in `book/paper/*.typ`; every number is the engine's.
-"""
-
-import json
 import random
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
-
-import typst
+from urllib.parse import urlsplit
 
 from biriba_core import CARDS, DECK, JOKER, Card, Profile, judge_meld, new_deal, parse_cards, profile
 from biriba_core.cards import TWO
-from biriba_core.profiles import PROFILES, Bonus
+from biriba_core.profiles import Bonus
 from biriba_widgets.html.cards import RANKS, letter
 from biriba_widgets.words import number, set_in_type
 from book.builder.card_pictures import pictured
 
-FOLDER = Path(__file__).parents[1] / "paper"
-GAMES = tuple(PROFILES)
-KINDS = ("card", "score")
-DEALS = 6
-# Room for three pairs, or for four who play alone.
-SIDES = {"partnership": 2, "greek-canasta": 4}
+FOLDER = Path(__file__).parents[2] / "paper"
+#: Host names that stand for an address which is not known yet (RFC 2606).
+_NO_ADDRESS = re.compile(r"(^|\.)(example(\.\w+)?|localhost|test|invalid)$")
 RULE = re.compile(r"G?\d\.\d+")
 # The rules after a sentence: @3.1 @3.2
 RULES = re.compile(r"((?:\s*@G?\d\.\d+)+)")
 Words = dict[str, Any]
 
 
-def words(lang: str) -> Words:
-    return tomllib.loads((FOLDER / f"{lang}.toml").read_text("utf-8-sig"))
+def words(lang: str, name: str = "") -> Words:
+    """The phrases of one language: those of the cards and sheets, or of another file."""
+    return tomllib.loads((FOLDER / f"{name}{'.' if name else ''}{lang}.toml").read_text("utf-8-sig"))
+
+
+def by(site: str, lang: str) -> str:
+    """The line at the foot of a paper; the address only where the book has one."""
+    host = urlsplit(site).hostname or ""
+    said = words(lang)
+    return set_in_type(
+        said["by-nowhere"] if _NO_ADDRESS.search(host) or not host else said["by"].format(site=site), lang
+    )
 
 
 def numbers(rules: Profile, lang: str) -> dict[str, str]:
@@ -113,71 +115,3 @@ def bonus_rows(rules: Profile, lang: str, said: Words) -> Iterator[tuple[str, ..
     yield said["bonuses"], said["clean"], said["dirty"], ""
     for bonus in rules.bonuses:
         yield bonus_name(bonus, said), number(bonus.clean, lang), number(bonus.dirty, lang), rules.number(bonus.name)
-
-
-def card(rules: Profile, lang: str, site: str) -> dict[str, Any]:
-    """What a rule card says: its sections, with the values and the bonuses of the profile."""
-    said = words(lang)
-    tables = {
-        "values": list(zip(*card_values(rules, lang, said), strict=True)),
-        "bonuses": list(bonus_rows(rules, lang, said)),
-    }
-
-    def section(one: Words) -> dict[str, Any]:
-        return {
-            "heading": one["heading"],
-            "lines": [parts(line, rules, lang) for line in one["lines"]],
-            "examples": [example(each["cards"], each["says"], rules, lang) for each in one.get("examples", [])],
-            "rows": tables[one["table"]] if "table" in one else [],
-        }
-
-    own = said[rules.name]
-    return {
-        "lang": lang,
-        "title": set_in_type(own["title"], lang),
-        "by": set_in_type(said["by"].format(site=site), lang),
-        **{side: [section(one) for one in own[side]] for side in ("front", "back")},
-    }
-
-
-def score(rules: Profile, lang: str, site: str) -> dict[str, Any]:
-    """What a score sheet says: the lines that a deal is counted by."""
-    said = words(lang)
-    reserve = ["reserve"] if rules.reserve_untaken or rules.reserve_waiting else []
-    rows = ["cards", "bonus", "closing", "hand", *reserve, "score", "total"]
-    return {
-        "lang": lang,
-        "title": set_in_type(said[rules.name]["score-title"], lang),
-        "by": set_in_type(said["by"].format(site=site), lang),
-        "end": parts(said[rules.name]["score-end"], rules, lang),
-        "rows": [said[row].format(**numbers(rules, lang)) for row in rows],
-        "deals": DEALS,
-        "sides": SIDES[rules.name],
-        "deal": said["deal"],
-        "side": said["side"],
-    }
-
-
-DATA = {"card": card, "score": score}
-
-
-def pdf(kind: str, rules: Profile, lang: str, site: str) -> bytes:
-    """One printed thing; the same bytes each time, with the fonts that Typst brings."""
-    data = json.dumps(DATA[kind](rules, lang, site), ensure_ascii=False)
-    made = typst.compile(
-        str(FOLDER / f"{kind}.typ"),
-        root=str(FOLDER),
-        sys_inputs={"data": data},
-        ignore_system_fonts=True,
-        pdf_standards="ua-1",
-    )
-    assert isinstance(made, bytes)
-    return made
-
-
-def build(folder: Path, lang: str, site: str) -> None:
-    """All of one language, as `card-partnership.pdf` and so on."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for game in GAMES:
-        for kind in KINDS:
-            (folder / f"{kind}-{game}.pdf").write_bytes(pdf(kind, profile(game), lang, site))
