@@ -11,7 +11,7 @@ from typing import Any
 
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.applying import after
-from biriba_core.cards import ACE_HIGH, CARDS, JOKER, TWO, Codes, card_at
+from biriba_core.cards import CARDS, JOKER, TWO, Codes, card_at
 from biriba_core.checks import resolve
 from biriba_core.deal import Deal
 from biriba_core.extending import change, steps
@@ -272,7 +272,7 @@ def _of_the_meld(meld: Meld, rules: Profile, written: Codes) -> Iterator[_Found]
     if bonus is not None:
         yield bonus.name, {"n": meld.bonus}  # 6.3, G7.1, G7.2, G9.2
     yield from _with_substitutes(meld)
-    if meld.kind == RUN and 1 in (meld.low, meld.low + len(meld) - ACE_HIGH + 1):
+    if meld.kind == RUN and any(CARDS[card].rank == 1 for card in meld.codes):
         yield "ace", {}  # 3.4, G3.2
     yield meld.kind, {"n": len(meld)}  # 3.2, 3.3, G3.1
     yield "meld-size", {"n": len(meld)}  # 3.1, G3.1

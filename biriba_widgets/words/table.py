@@ -109,9 +109,9 @@ WORDS: Catalogue = {
     "refused": ("Not allowed: {action}.", "Interdit : {action}."),
     "did.pass": ("The turn is passed.", "On a passé."),
     "did.meld": ("The meld {cards} is on the table.", "La combinaison {cards} est posée."),
-    "did.extend": ("With {cards} the meld is now {result}.", "Avec {cards}, la combinaison devient {result}."),
+    "did.extend": ("With {cards} the meld is now {result}.", "Avec {cards} en plus, la combinaison devient {result}."),
     "did.change": ("The meld is now {result}.", "La combinaison devient {result}."),
-    "did.discard": ("{cards} lies on the discard pile.", "{cards} est sur la défausse."),
+    "did.discard": ("On top of the discard pile now: {cards}.", "Sur le dessus de la défausse : {cards}."),
     "did.draw": ("The card drawn is {card}.", "La carte piochée est {card}."),
     "did.draw-unknown": ("One card is drawn; it is not known here.", "Une carte est piochée ; on ignore laquelle."),
     "did.take": (

@@ -9,7 +9,19 @@ import re
 
 import pytest
 
-from biriba_core import PARTNERSHIP, apply, check, granting, legal_actions, new_deal, profile, score, stop
+from biriba_core import (
+    PARTNERSHIP,
+    apply,
+    check,
+    granting,
+    judge_meld,
+    legal_actions,
+    new_deal,
+    parse_cards,
+    profile,
+    score,
+    stop,
+)
 from biriba_core.kinds import ScoreItem
 from biriba_core.messages import LANGUAGES, explain_reason, reason_sentence
 from biriba_core.messages.reasons import REASONS
@@ -81,3 +93,11 @@ def test_the_typography_of_the_sentences(lang: str) -> None:
         for sentence in (text,) if isinstance(text, str) else text:
             shown = re.sub(r"\{\w+\}", "x", sentence)
             assert faults(shown, lang) == [], name
+
+
+@pytest.mark.parametrize(
+    ("run", "has_ace"), [("QS KS AS", True), ("AS 2S 3S", True), ("JS QS KS", False), ("* QS KS", False)]
+)
+def test_the_ace_is_given_as_a_reason_only_where_one_lies(run: str, has_ace: bool) -> None:
+    meld = judge_meld(parse_cards(run), PARTNERSHIP)
+    assert ("ace" in [reason.name for reason in granting.reasons_for_meld(meld, PARTNERSHIP)]) == has_ace
