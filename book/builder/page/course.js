@@ -9,14 +9,12 @@
   const formHere = () => document.querySelector('article .bw[data-widget="course"]');
   const asked = () => /^#l=([\w-]+)/.exec(location.hash)?.[1];
 
-  const open = (form, lesson) => biriba.askAlone(form, "go", `#l=${lesson}`);
+  const open = (form, lesson) => biriba.ask(form, "go", `#l=${lesson}`, { alone: true });
 
-  const bring = async (form) => {
-    const lesson = asked(), before = form.dataset.state, stored = readRight(NAME, isState);
+  const bring = (form) => {
+    const lesson = asked(), stored = readRight(NAME, isState);
     if (!stored || (lesson && lesson !== lessonOf(JSON.parse(stored)))) return lesson && open(form, lesson);
-    if (stored === before) return;
-    form.dataset.state = stored;
-    if (!(await biriba.askAlone(form, "go", "stay"))) form.dataset.state = before;
+    if (stored !== form.dataset.state) biriba.ask(form, "go", "stay", { alone: true, state: stored });
   };
 
   document.addEventListener("biriba:answered", ({ target: form }) => {
