@@ -1,11 +1,9 @@
 """Inside the builder, modules import in one direction only."""
 
-import ast
-from pathlib import Path
-
 import pytest
 
 from book.builder.project import ROOT
+from tests.imports import imported
 
 BUILDER = ROOT / "book" / "builder"
 #: The parts of the builder, the most basic first; a module imports from its own part or from those above it.
@@ -29,26 +27,14 @@ def part(name: str) -> int:
     return place
 
 
-def imported(path: Path) -> list[str]:
-    """The builder's modules that a file imports, without `book.builder.`."""
-    found = []
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        if isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: relative import"
-            names = [f"{node.module}.{alias.name}" for alias in node.names]
-        found += [name.removeprefix("book.builder.") for name in names if name.startswith("book.builder.")]
-    return found
-
-
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(BUILDER).as_posix())
 def test_a_module_imports_only_from_its_part_or_a_more_basic_one(path):
     name = path.relative_to(BUILDER).with_suffix("").as_posix().replace("/", ".")
-    for other in imported(path):
+    for other in imported(path, "book.builder"):
         same = other.partition(".")[0] == name.partition(".")[0]
         assert same or part(other) < part(name), f"{name} imports {other}"
 
 
 def test_the_check_sees_imports():
-    assert "node.find_node" in imported(BUILDER / "browser_python" / "runtime.py")
+    assert "node.find_node" in imported(BUILDER / "browser_python" / "runtime.py", "book.builder")
     assert {path.relative_to(BUILDER).parts[0].removesuffix(".py") for path in MODULES} == set().union(*PARTS)

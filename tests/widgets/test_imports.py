@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import biriba_widgets
+from tests.imports import imported
 
 FOLDER = Path(biriba_widgets.__file__).parent
 #: Packages and modules, the most basic first; each imports from itself and from those above it.
@@ -28,22 +29,11 @@ def part(name: str) -> int:
     return place
 
 
-def imported(path: Path) -> list[str]:
-    """The packages, and the modules at the top, that a file imports from the widgets."""
-    found = []
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        if isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: relative import"
-            names = [f"{node.module}.{alias.name}" for alias in node.names]
-        found += [name.split(".")[1] for name in names if name.startswith("biriba_widgets.")]
-    return found
-
-
 @pytest.mark.parametrize("module", MODULES)
 def test_a_module_imports_only_from_its_package_or_a_more_basic_one(module):
     own = module.partition("/")[0]
-    for other in imported(MODULES[module]):
+    for name in imported(MODULES[module], "biriba_widgets"):
+        other = name.partition(".")[0]
         assert other == own or part(other) < part(own), f"{module} imports {other}"
 
 
