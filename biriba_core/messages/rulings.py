@@ -164,8 +164,8 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
         ),
         (
             (
-                "Il n’y a pas de combinaison {number} : ce camp en a {n} sur la table.",
-                "Il n’y a pas de combinaison {number} : ce camp en a {n} sur la table.",
+                "Il n’y a pas de combinaison {number}. Combinaisons de ce camp sur la table : {n}.",
+                "Il n’y a pas de combinaison {number}. Combinaisons de ce camp sur la table : {n}.",
             ),
             "Désignez une combinaison par son numéro, à partir de 1, dans l’ordre de la pose.",
         ),

@@ -80,10 +80,10 @@ def fields(deal: Deal, action: Action, lang: str) -> dict[str, object]:
 def in_words(deal: Deal, action: Action, lang: str, *, result: bool = False) -> str:
     """An action as a player would say it: "add 9♥ to meld 1"; with its `result`, also the meld that it makes.
 
-    Another side's meld is named with its side.
+    A meld of another side, or one to which no card is added, is named with its side.
     """
     named = fields(deal, action, lang)
-    if isinstance(action, Extend | Add) and action.side not in (None, deal.side):
+    if isinstance(action, Extend | Add) and (action.side not in (None, deal.side) or not named["cards"]):
         return in_full(deal, action, lang)
     words = say(lang, f"act.{VERBS[type(action)]}", **named)
     if result and isinstance(action, Extend):

@@ -6,8 +6,11 @@ import re
 
 import pytest
 
+from biriba_core import parse_action
 from biriba_core.messages import LANGUAGES
+from biriba_widgets.table.telling import in_words
 from tests.book.typography import faults
+from tests.core.test_messages import PROVOKED
 from tests.sentences import SEVERAL, WRONG, sentences, wrong
 
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
@@ -48,3 +51,10 @@ def test_french_spacing_holds_in_what_is_filled_in() -> None:
 def test_phrases_that_are_never_about_one_are_there() -> None:
     keys = {key for key, _ in sentences("fr")}
     assert keys >= SEVERAL, SEVERAL - keys
+
+
+@BOTH
+def test_an_action_that_is_refused_is_told_whole(lang: str) -> None:
+    told = [in_words(deal, parse_action(text), lang) for deal, text in PROVOKED.values()]
+    assert len(told) > 50
+    assert not [words for words in told if "  " in words or words != words.strip()]
