@@ -74,30 +74,36 @@ def three_card_melds(hand: Codes, rules: Profile) -> list[Meld]:
     wild = hand.translate(None, rules.naturals)
     if len(wild) > 1:
         wild = bytes(dict.fromkeys(wild))
-    count = sum(map(_lanes(rules).__getitem__, hand))
+    ranks, places, rows = _counted(hand, bool(wild), rules)
     found: list[Meld] = []
     # Sets in the order of the first card of each.
-    for naturals in sorted([hand.translate(None, _OTHER_RANKS[rank]) for rank in _ranks(_twice(count))]):
-        found += _three_of_a_rank(naturals, wild, rules)
-    places = _places(count)
-    rows = _rows(places, bool(wild))
+    for naturals in sorted([hand.translate(None, _OTHER_RANKS[rank]) for rank in ranks]):
+        # One pair or one gap is asked for with each substitute by itself: so more of the answers are remembered.
+        for standing in _singly(wild) if len(naturals) == 2 else (wild,):
+            found += _three_of_a_rank(naturals, standing, rules)
     while rows:
         lowest = rows & -rows
         rows ^= lowest
         place = lowest.bit_length() - 1
-        run, standing = _RUN_AT[place], wild
+        run, gaps, fitting = _RUN_AT[place], _GAPS[places >> place & 0b10101], wild
         if wild and run[0] % 13 < TWO:
             # A two in its own place can't stand in as well, unless the hand holds two of it.
-            standing = bytes(code for code in wild if code not in run or hand.count(code) != 1)
-        found += _row_of_three(run, _GAPS[places >> place & 0b10101], standing, rules)
+            fitting = bytes(code for code in wild if code not in run or hand.count(code) != 1)
+        for standing in _singly(fitting) if len(gaps) == 1 else (fitting,):
+            found += _row_of_three(run, gaps, standing, rules)
     return found
+
+
+@cache
+def _singly(wild: Codes) -> tuple[Codes, ...]:
+    return tuple(bytes((code,)) for code in wild)
 
 
 def starts_meld(card: int, hand: Codes, rules: Profile) -> bool:
     """Whether a card makes a meld with two natural cards of a hand (G4.2)."""
     if card in rules.substitutes:
-        count = sum(map(_lanes(rules).__getitem__, hand))
-        return bool(_twice(count) or _rows(_places(count), True))
+        ranks, _, rows = _counted(hand, True, rules)
+        return bool(ranks or rows)
     alike = len(hand.translate(None, _OTHER_RANKS[card % 13]))
     return alike > 1 or any(one in hand and other in hand for one, other in _RUN_WITH[card])
 
@@ -130,32 +136,26 @@ _RUN_AT = {
 _ROWS = sum(1 << place for place in _RUN_AT)
 #: The two cards that make a run of three with each card, in every way.
 _RUN_WITH = [[without(run, bytes((card,))) for run in _RUN_AT.values() if card in run] for card in CARDS]
-#: Adding 6 to a count of four bits sets its highest bit when the count is 2 or more.
-_SIXES, _EIGHTS = sum(6 << 4 * rank for rank in range(13)), sum(8 << 4 * rank for rank in range(13))
+#: What is added to each rank's count, so that the highest of its four bits is set from two cards on, or from three.
+_FROM_TWO, _FROM_THREE, _HIGHEST = (sum(added << 4 * rank for rank in range(13)) for added in (6, 5, 8))
 
 
-def _places(count: int) -> int:
-    """The places that a counted hand fills, one bit for each."""
-    return (count | count >> 1) & _PLACES
+def _counted(hand: Codes, wild: bool, rules: Profile) -> tuple[tuple[int, ...], int, int]:
+    """A hand's ranks, from 0, with three natural cards, the places that it fills, and where three of them lie in a row.
 
-
-def _rows(first: int, gap: bool) -> int:
-    """Where three filled places in a row start, or two if one may be a gap."""
+    Two of the three are enough with a wild card.
+    """
+    count = sum(map(_lanes(rules).__getitem__, hand))
+    ranks = _ranks_at((count >> _RANKS_AT) + (_FROM_TWO if wild else _FROM_THREE) & _HIGHEST)
+    first = (count | count >> 1) & _PLACES
     second, third = first >> 2, first >> 4
-    if gap:
-        return (first & second | (first | second) & third) & _ROWS
-    return first & second & third & _ROWS
-
-
-def _twice(count: int) -> int:
-    """The ranks of which a counted hand holds two natural cards or more, one bit of four for each."""
-    return (count >> _RANKS_AT) + _SIXES & _EIGHTS
+    rows = first & second | (first | second) & third if wild else first & second & third
+    return ranks, first, rows & _ROWS
 
 
 @cache
-def _ranks(twice: int) -> tuple[int, ...]:
-    """Such ranks, each from 0."""
-    return tuple(rank for rank in range(13) if twice >> 4 * rank & 8)
+def _ranks_at(bits: int) -> tuple[int, ...]:
+    return tuple(rank for rank in range(13) if bits >> 4 * rank & 8)
 
 
 #: All cards but those of one rank: taking them out of a hand leaves that rank.

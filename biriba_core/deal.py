@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from operator import attrgetter
 from typing import NamedTuple, TypeVar
 
 from biriba_core.cards import CARDS, DECK, UNKNOWN, Codes, codes_text, drawn, known_cards, sort_codes
@@ -15,6 +16,7 @@ from biriba_core.rulings import Problem
 __all__ = ["IN_PLAY", "UNTAKEN", "Deal", "Reserve", "check_players", "deal_from_deck", "new_deal", "next_dealer"]
 
 _T = TypeVar("_T")
+_biriba = attrgetter("biriba")
 _DECK_IN_ORDER = sort_codes(DECK)
 
 
@@ -85,7 +87,7 @@ class Deal(NamedTuple):
     def reserve_due(self) -> bool:
         """Whether the side whose turn it is has a biriba and its reserve untaken (5.1, G5.2)."""
         side = self.seat % len(self.reserves)
-        return not self.reserves[side].taken and any(meld.biriba for meld in self.melds[side])
+        return not self.reserves[side].taken and any(map(_biriba, self.melds[side]))
 
     def __str__(self) -> str:
         """The table as lines of text, cards as files write them.

@@ -194,7 +194,8 @@ def _listing(deal: Deal) -> list[Action]:
     for number, meld in enumerate(deal.melds[deal.side], 1):
         growth = growth_of(meld.codes)
         for card in faces.translate(None, growth.refused):
-            found += [Extend(number, result.codes) for result in growth[card]]
+            for result in growth[card]:
+                found.append(Extend(number, result.codes))
     if must_use is None:
         found += map(_discard, faces if barred is None else faces.translate(None, bytes((barred,))))
     if found and surely_ends(hand, barred, rules.meld_size):
