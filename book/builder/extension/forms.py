@@ -19,7 +19,7 @@ PICTURE = re.compile(r'<img [^>]*src="data:image/svg\+xml;base64,([^"]*)">')
 RULE_LINK = re.compile(
     r'<a\b(?=[^>]*\bclass="rule")[^>]*\bhref="(?P<address>(?:[\w-]+\.ipynb)?#(?:cell-id=)?(?P<anchor>rule-[\w-]+))"'
 )
-PAGE_LINK = re.compile(r'(<a class="bw-page" href="[\w-]+)\.ipynb"')
+PAGE_LINK = re.compile(r'(<a class="bw-page" href="[\w-]+)\.ipynb(?=["#])')
 PAPER_LINK = re.compile(r'(<a class="bw-paper" href=")(?=[\w-]+\.pdf")')
 NEEDS_SCRIPTS = {
     "en": "This form needs scripts, which are turned off in this browser.",
@@ -63,8 +63,8 @@ def in_colour(html: str) -> str:
 
 
 def with_page_links(body: str) -> str:
-    """Links from a form to a notebook lead to the page built from it."""
-    return PAGE_LINK.sub(r'\1.html"', body)
+    """Links from HTML to a notebook lead to the page built from it."""
+    return PAGE_LINK.sub(r"\1.html", body)
 
 
 def with_paper_links(body: str, folder: str) -> str:
