@@ -39,7 +39,8 @@ def prose(lang):
     for path in sorted((ROOT / "book" / "quizzes").glob("*.json")):
         for item in json.loads(path.read_text("utf-8")):
             yield f"{path.name} {item['id']}", f"{item['ask'][lang]}\n{item['hint'][lang]}"
-    yield f"{lang}.toml", (ROOT / "book" / "paper" / f"{lang}.toml").read_text("utf-8")
+    for path in sorted((ROOT / "book" / "paper").glob(f"*{lang}.toml")):
+        yield path.name, path.read_text("utf-8")
     for key, phrase in WORDS_OF_NUMBERS.items():
         yield key, phrase[lang]
     for game in PROFILES:

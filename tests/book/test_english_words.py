@@ -27,7 +27,7 @@ WORDS = [
 ]
 #: Where the other words for a biribaki are said once, and the keys of the text format.
 GLOSS = re.compile(
-    r"or reserve\)|\*\*reserve\*\*|or reserves\.|\(reserves\)|\bpackets: |\{\w+\}|^reserve = |<title>.*?</title>",
+    r"or reserve\)|\*\*reserve\*\*|or reserves\.|\(reserves\)|\bpackets: |\{\w+\}|^reserves? = |<title>.*?</title>",
     re.S | re.M,
 )
 PROSE = [(where, re.sub(r"<[^>]*>|`[^`]*`", "", GLOSS.sub("", written))) for where, written in prose("en")]
