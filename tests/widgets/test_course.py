@@ -55,8 +55,7 @@ def solving(step, did=()):
     else:
         did = list(did)
         for text in step.solution:
-            *_, last = list(steps.sent(steps.reached(step, did), parse_action(text)))
-            yield last
+            yield next(steps.sent(steps.reached(step, did), parse_action(text)))
             did.append(text)
 
 
