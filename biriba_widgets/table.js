@@ -9,6 +9,7 @@ const biribaTable = (() => {
   "use strict";
   const PILE = "pile", FELT = "felt", FEWEST = 3; // the pile takes one card, the felt a meld
   const TRAVEL = 420; // milliseconds
+  const MOST = 12; // cards without a place that they come from or go to: more of them are another deal
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 
   // ---- chosen cards
@@ -76,11 +77,13 @@ const biribaTable = (() => {
     if (!before) return;
     const after = lying(form), now = places(form);
     const come = beyond(after, before.lay), gone = beyond(before.lay, after);
-    for (const { card, name, at, box } of come) {
-      const place = gone.findIndex((one) => one.name === name);
-      const [old] = place < 0 ? [] : gone.splice(place, 1);
+    const moves = come.map((one) => {
+      const place = gone.findIndex(({ name }) => name === one.name);
+      return [one, place < 0 ? null : gone.splice(place, 1)[0]];
+    });
+    if (moves.filter(([, old]) => !old).length + gone.length > MOST) return;
+    for (const [{ card, at, box }, old] of moves)
       travel(form, card, old?.box ?? before.boxes.get(at === "hand" ? "stock" : before.actor), box);
-    }
     // The pile goes to who took it; a card of the stock, face down, to who drew it.
     const taker = now.get(before.actor);
     for (const { card, box } of gone) travel(form, card, box, boxOf(taker), true);

@@ -17,14 +17,13 @@ from biriba_widgets.play.deal import deals
 from biriba_widgets.play.match import MATCHES, VARIANTS, YOU, match_of
 from biriba_widgets.table import sheet
 from biriba_widgets.table.describe import match_lines, match_verdict
-from biriba_widgets.table.seating import COMPASS
 from biriba_widgets.table.telling import in_words
 
 
 def counted(build: FormBuilder, state: JSON, deal: Deal) -> Markup:
     """The deal is over: its count as a table, the match, a look back, each side's count line by line, the melds."""
     sides = range(len(deal.reserves))
-    names = [_column(build, deal, side) for side in sides]
+    names = [play_table.side_name(build, deal, side) for side in sides]
     one_by_one = tag("div", *(sheet.table(build, deal, side) for side in sides), class_="two")
     return tag(
         "div",
@@ -35,15 +34,6 @@ def counted(build: FormBuilder, state: JSON, deal: Deal) -> Markup:
         tag("div", play_table.laid(build, deal, match_of(state).totals, [()] * len(sides)), class_="felt"),
         class_="counted",
     )
-
-
-def _column(build: FormBuilder, deal: Deal, side: int) -> str:
-    """How a side's column is headed: where players have numbers, by these alone."""
-    players, of = len(deal.hands), len(deal.reserves)
-    if players == COMPASS:
-        return play_table.side_name(build, deal, side)
-    numbers = " + ".join(build.t("seat.short", n=seat + 1) for seat in range(side, players, of))
-    return build.t("play.yours", side=numbers) if side == deal.side_of(YOU) else numbers
 
 
 def _so_far(build: FormBuilder, state: JSON) -> list[tuple[str, Sequence[int]]]:

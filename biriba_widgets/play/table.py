@@ -39,9 +39,9 @@ def _middle(build: FormBuilder, deal: Deal, *, mine: bool) -> Markup:
 
 
 def laid(build: FormBuilder, deal: Deal, totals: Sequence[int], lit: Lit, *, mine: bool = False) -> Markup:
-    """Every side's melds under its name and its points in the match."""
+    """Every side's melds under its name and its points in the match; the reader's own come first, and lie nearest."""
     own = deal.side_of(YOU)
-    sides = [side for side in range(len(deal.reserves)) if side != own]
+    sides = [own, *(side for side in range(len(deal.reserves)) if side != own)]
     playing = mine and deal.stage == "play"
     parts = [
         drawing.melds(
@@ -53,14 +53,18 @@ def laid(build: FormBuilder, deal: Deal, totals: Sequence[int], lit: Lit, *, min
             title=join((side_name(build, deal, side), number(totals[side], build.lang)), " · "),
             lit=lit[side],
         )
-        for side in [*sides, own]
+        for side in sides
     ]
     return tag("div", *parts, class_="laid")
 
 
 def side_name(build: FormBuilder, deal: Deal, side: int) -> str:
-    """How a side is called, and which is the reader's."""
-    named = seating.side_of(deal, side, build.lang)
+    """How a side is called, and which is the reader's; where players have numbers, by these alone."""
+    players = len(deal.hands)
+    if players == seating.COMPASS:
+        named = seating.side_of(deal, side, build.lang)
+    else:
+        named = " + ".join(build.t("seat.short", n=seat + 1) for seat in range(side, players, len(deal.reserves)))
     return build.t("play.yours", side=named) if side == deal.side_of(YOU) else named
 
 
@@ -116,7 +120,7 @@ def now(build: FormBuilder, deal: Deal, totals: Sequence[int]) -> Markup:
         text = build.t("play.now.must-use", card=cards.the(CARDS[deal.must_use], build.lang))
     else:
         text = build.t("play.now.play")
-    quiet = deal.seat == YOU and deal.stage == "play" and deal.must_use is None
+    quiet = deal.seat == YOU and deal.stage == "play"
     kind = classes("play-now", "quiet" if quiet else "")
     return tag("p", text, class_=kind, id=build.id("now"), tabindex="-1", data_focus=True)
 

@@ -204,7 +204,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
         + tag(
             "p",
             build.t("play.bringing"),
-            hidden=True,
+            class_="cover",
             data_keep="biriba-play",
             data_session=build.t("play.keep-session"),
             data_visit=build.t("play.keep-visit"),

@@ -167,8 +167,8 @@ def table(build: FormBuilder, deal: Deal, you: int | None = 0, *, controls: bool
 
 # -- melds and hands -----------------------------------------------------------------------
 
-#: More melds than this on a table are drawn closer together.
-_MANY = 6
+#: Up to so many melds on a table are drawn large; more than so many closer together.
+_FEW, _MANY = 4, 7
 
 
 def melds(
@@ -207,8 +207,13 @@ def melds(
     if lay:
         felt = build.button("do", "lay", build.t("do.lay-here"), "felt-place", room="felt", place="felt")
         items.append(tag("li", felt, class_="free"))
-    many = "melds many" if sum(map(len, deal.melds)) > _MANY else "melds"
-    inside = tag("ol", *items, class_=many) if items else tag("p", build.t("table.no-melds"), class_="none-yet")
+    lying = sum(map(len, deal.melds))
+    size = "few" if lying <= _FEW else "many" if lying > _MANY else ""
+    inside = (
+        tag("ol", *items, class_=classes("melds", size))
+        if items
+        else tag("p", build.t("table.no-melds"), class_="none-yet")
+    )
     head = [title or build.t("table.melds", of=named)]
     if mark:
         head += [" ", tag("span", mark, class_="tag")]
