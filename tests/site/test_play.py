@@ -174,12 +174,13 @@ def test_a_deal_left_while_the_others_play_goes_on(visit):
     page = visit("fr/play.html")
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [NAME, json.dumps(at.state)])
     page.reload()
+    expect(form(page)).to_have_attribute("data-here", "", timeout=LIVE)
     own_turn(page, "fr")
     assert state(page)["done"][:2] == at.state["done"]
 
 
 def _first(at: Table) -> str:
-    return at.tree.all("input")[0].get("value")
+    return next(box.get("value") for box in at.tree.all("input") if box.get("name") == "card")
 
 
 def later() -> Iterator[str]:
