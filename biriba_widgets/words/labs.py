@@ -124,7 +124,7 @@ WORDS: Catalogue = {
         "Choose a card to see what it is worth and what it may do.",
         "Choisissez une carte pour voir ce qu’elle vaut et ce qu’elle peut faire.",
     ),
-    "deck.ask": ("Tell me", "Montrer"),
+    "deck.ask": ("Tell me", "Afficher"),
     "deck.none": ("Choose a card first.", "Choisissez d’abord une carte."),
     "deck.value": (("Worth {n} point.", "Worth {n} points."), ("Elle vaut {n} point.", "Elle vaut {n} points.")),
     "deck.copies": (
