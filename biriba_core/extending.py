@@ -166,12 +166,22 @@ class Change(NamedTuple):
     faults: tuple[Fault, ...]
 
 
-@lru_cache(maxsize=CACHED_MELDS)
 def change(meld: Meld, codes: Codes, rules: Profile) -> Change:
     """What changing `meld` into `codes` comes to; whether the cards are in the hand is not asked.
 
     Rests on 3.1 to 3.17 and G3.1 to G3.8.
     """
+    added = lacking(meld.codes, codes)
+    if len(added) == 1:
+        # One more card is the most frequent change, and the meld's growth knows it.
+        for after in growths(rules)(meld.codes)[added[0]]:
+            if after.codes == codes:
+                return Change(added, after, ())
+    return _any_change(meld, codes, rules)
+
+
+@lru_cache(maxsize=CACHED_MELDS)
+def _any_change(meld: Meld, codes: Codes, rules: Profile) -> Change:
     added, after = lacking(meld.codes, codes), read_meld(codes, rules)
     return Change(added, after, tuple(_change_faults(meld, codes, added, after, rules)))
 
@@ -184,8 +194,6 @@ def _change_faults(meld: Meld, codes: Codes, added: Codes, after: Meld | None, r
         return [*meld_faults(codes, rules), *_no_room_faults(meld, added, rules)]
     if meld.kind == after.kind == SET:
         # Nothing moves in a set. Copies that the deck does not hold are cards that nobody has (4.3, G4.3).
-        return []
-    if len(added) == 1 and after in growths(rules)(meld.codes)[added[0]]:
         return []
     if after in extensions(meld, added, rules):
         return []

@@ -17,6 +17,9 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "_reading: if readings: → if False:": ("A short way: nearest finds the one extension too."),
     },
     "melds": {
+        "_read_run: None if codes.translate(None, _of_suit(suit, rules)) else _place_run(codes, suit, low, rules) → None if False else _place_run(codes, suit, low, rules)": (
+            "A short way: a card of another suit does not fit in the run either."
+        ),
         "_place_run: low - 1 → low + 1 (2)": ("The slice is only longer, and zip ends with the cards."),
         "_place_run: if codes == naturals: → if False:": (
             "A short way: where every card is natural the loop finds no other."
@@ -35,10 +38,9 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "extensions: if card in left: → if True:": (
             "A card that is not left to add uses up a round, so that nothing comes of it."
         ),
-        "_change_faults: if len(added) == 1 and after in growths(rules)(meld.codes)[added[0]]: → if False:": (
-            "A short way: extensions finds what one card makes too."
-        ),
-        "_change_faults: 1 → 2": ("A short way: extensions finds what one card makes too."),
+        "change: if len(added) == 1: → if False:": ("A short way: extensions finds what one card makes too."),
+        "change: 1 → 2": ("A short way: extensions finds what one card makes too."),
+        "change: if after.codes == codes: → if False:": ("A short way: extensions finds what one card makes too."),
         "_around: zip(order, naturals, strict=True) → zip(order, naturals)": (
             "Both are as long as the run with the cards added."
         ),
@@ -46,6 +48,18 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "_around: 1 → 2 (3)": ("The numbers are only compared with one another."),
     },
     "ending": {
+        "Ending._ends_later: if len(self.hand) < 2 and (not self._may_meld_last_card()): → if False:": (
+            "A short way: the search finds no end with the last card either."
+        ),
+        "Ending._may_meld_last_card: len(self.hand) == 1 and (self.reserve.taken or self.rules.reserve_on_empty_hand) → len(self.hand) == 1 or (self.reserve.taken or self.rules.reserve_on_empty_hand)": (
+            "A short way: the search finds no end with the last card either."
+        ),
+        "Ending._may_meld_last_card: len(self.hand) == 1 and (self.reserve.taken or self.rules.reserve_on_empty_hand) → self.reserve.taken or self.rules.reserve_on_empty_hand": (
+            "A short way: the search finds no end with the last card either."
+        ),
+        "Ending._may_meld_last_card: len(self.hand) == 1 and (self.reserve.taken or self.rules.reserve_on_empty_hand) → len(self.hand) == 1": (
+            "A short way: the search finds no end with the last card either."
+        ),
         "Ending._ends_later: (self.hand, self.melds[first:], self.biribas(), kinds) → (self.hand, self.melds[first:], self.biribas())": (
             "A meld keeps its kind when it is extended, so the kinds are the same wherever the rest is."
         ),
