@@ -70,6 +70,7 @@ const connect = (model) => {
       form.after(line);
     }
     root.addEventListener("click", follow);
+    root.addEventListener("change", biribaForm.live);
     root.addEventListener("submit", (event) => {
       event.preventDefault();
       ask(event.target.closest(".bw"), biribaForm.submission(event.target, event.submitter));

@@ -20,6 +20,7 @@ from biriba_core.advising import advice_sentence
 from biriba_core.messages import problem_sentence
 from biriba_widgets.html.forms import FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, join, tag
+from biriba_widgets.referee.reading import action_text
 from biriba_widgets.table.attempts import Outcome, attempt
 from biriba_widgets.table.describe import meld_lines
 from biriba_widgets.table.drawing import named_meld
@@ -29,7 +30,6 @@ from biriba_widgets.words import PHRASES, say, text_suits
 #: More legal actions of one kind than this would bury the answer.
 MOST_LISTED = 24
 LONGEST = 200
-VERBS = ("draw", "take", "pass", "meld", "extend", "add", "discard")
 
 
 # -- reading the question ------------------------------------------------------------------
@@ -42,7 +42,7 @@ def asked(deal: Deal, submission: Submission, lang: str) -> Outcome:
         return attempt(deal, submission, lang)
     if not typed:
         return Outcome("need", "ref.need-text")
-    return judged(deal, translated(typed, lang), lang, typed)
+    return judged(deal, action_text(deal, typed, lang), lang, typed)
 
 
 def judged(deal: Deal, text: str, lang: str, typed: str = "") -> Outcome:
@@ -54,15 +54,6 @@ def judged(deal: Deal, text: str, lang: str, typed: str = "") -> Outcome:
     except InputError as no:
         return Outcome("unread", problem(no, typed or text, lang))
     return attempt(deal, {"play": [text]}, lang)
-
-
-def translated(typed: str, lang: str) -> str:
-    """The reader's own verb as the text format's: « poser » is `meld`."""
-    verb, _, rest = typed.partition(" ")
-    for name in VERBS:
-        if verb.lower() in say(lang, f"ref.verb.{name}").split():
-            return f"{name} {rest}".strip()
-    return typed
 
 
 def problem(no: InputError, typed: str, lang: str) -> str:
@@ -95,6 +86,15 @@ def answer(build: FormBuilder, deal: Deal, text: str) -> tuple[str, str]:
         lines += map(build.line, meld_lines(build, meld, deal.rules))
     lines += map(build.line, events_told(build, deal, after, action, ("biriba-clean", "biriba-dirty")))
     return join(lines), "good"
+
+
+def several_ways(build: FormBuilder, deal: Deal, readings: list[str]) -> Markup:
+    """The ruling on cards that can lie in several ways, each of them legal or none: that of the first."""
+    verdict = check(deal, readings[0])
+    if not verdict.legal:
+        return build.line(build.t("choose.reading"), "head")
+    head = build.line(build.t("ref.several", n=len(readings)), "head")
+    return head + build.line(build.reason(verdict.reasons)) + build.line(build.t("ref.which"))
 
 
 def _made(before: Deal, after: Deal) -> Meld | None:

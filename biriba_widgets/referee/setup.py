@@ -140,6 +140,11 @@ def label(table: Table, place: str, lang: str) -> str:
     return say(lang, f"ref.place.{place}")
 
 
+def known(table: Table, place: str) -> list[str]:
+    """The cards at a place that are known."""
+    return [card for card in _readable(written(table, place)) if card != "?"]
+
+
 def _readable(text: str) -> list[str]:
     """The cards of a text, without the words that are none."""
     found = []
@@ -353,7 +358,7 @@ def rows(build: FormBuilder, table: Table, editing: str | None, here: str | None
         opened = place == editing
         name = _capital(label(table, place, build.lang))
         new = place.startswith("meld") and not written(table, place)
-        shown = "" if new else _pictures(build, table, place)
+        shown = "" if new else pictures(build, table, place)
         what = build.t("ref.close" if opened else "ref.new" if new else "ref.edit")
         button = build.button("edit", place, (what + tag("span", " ", name, class_="bw-hidden")))
         row = build.form(f"row-{place}", (tag("b", name) + shown + button), kind="row place")
@@ -362,7 +367,7 @@ def rows(build: FormBuilder, table: Table, editing: str | None, here: str | None
     return tag("ul", *items, class_="places")
 
 
-def _pictures(build: FormBuilder, table: Table, place: str) -> Markup:
+def pictures(build: FormBuilder, table: Table, place: str) -> Markup:
     text = written(table, place)
     if re.fullmatch("[0-9]{1,3}", text):
         return cards.back(build.lang, int(text), "heap") if int(text) else cards.empty(build.t("cards", n=0))

@@ -10,28 +10,34 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from biriba_core import Deal, IllegalAction, InputError, apply, next_dealer, parse_action, parse_position, score
+from biriba_core import (
+    Deal,
+    IllegalAction,
+    InputError,
+    apply,
+    next_dealer,
+    parse_action,
+    score,
+)
 from biriba_core.messages import problem_sentence
 from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
+from biriba_widgets.referee import board, reading, setup
 from biriba_widgets.referee import match as referee_match
-from biriba_widgets.referee import setup
-from biriba_widgets.referee.ask import answer, asked, instead, judged
+from biriba_widgets.referee.ask import answer, asked, instead, judged, several_ways
 from biriba_widgets.referee.cases import COUNT, Opened, cases, compact, grouped, opened
 from biriba_widgets.referee.setup import Table, look
 from biriba_widgets.referee.text import Unreadable, address, as_lines, read_address, read_text
 from biriba_widgets.table import drawing, sheet
 from biriba_widgets.table.attempts import Outcome
 from biriba_widgets.table.describe import stated
-from biriba_widgets.table.seating import hand_name, seat_of, side_of
+from biriba_widgets.table.seating import seat_of, side_of
 from biriba_widgets.table.telling import outcome_told
 from biriba_widgets.words import say, text_suits
 
 LABEL = {"en": "The referee", "fr": "L’arbitre"}
 State = dict[str, JSON]
 
-#: The table that the page opens with: one tap leads to a refusal, another to what would be legal.
-FIRST = "p-keep-two"
 #: Examples that stand at the top, and whose answers the page ships.
 SHOWN = ("p-single-pile-bar", "p-close-by-meld", "p-move-joker", "g-take-needs-a-use")
 MOST_UNDONE = 8
@@ -43,7 +49,7 @@ QUIET |= {"open": "", "here": None}
 
 
 def start(arguments: Mapping[str, JSON]) -> State:
-    position = opened(cases()[FIRST]).position
+    position = board.fresh(look({"hands": []}))
     return {**QUIET, "position": position, "edit": None, "match": NO_MATCH, "undo": [], "again": 0}
 
 
@@ -76,7 +82,9 @@ def _submitted(lang: str, state: State, submission: Submission) -> State:
             place = first(submission, name).partition("=")[0]
             position, editing = change(table, first(submission, name), submission, state["edit"])
             here = None if name == "edit" else place
-            return _changed({**quiet, "open": "setup", "here": here}, position, editing)
+            # The three lines fill their places themselves; any other is filled where the table is set up.
+            within = "" if place in board.quick_places(table) and state["open"] != "setup" else "setup"
+            return _changed({**quiet, "open": within, "here": here}, position, editing)
     if do == "game":
         return _with_game(lang, {**quiet, "open": "setup"}, table, submission)
     if do == "turn":
@@ -86,9 +94,15 @@ def _submitted(lang: str, state: State, submission: Submission) -> State:
     if do == "undo" and state["undo"]:
         return {**quiet, "position": state["undo"][-1]}
     if do == "anew":
-        return {**start({"lang": lang}), "undo": state["undo"]}
+        return {**quiet, "position": board.fresh(table), "edit": None}
+    if "clear" in submission and setup.is_place(table, first(submission, "clear")):
+        place = first(submission, "clear")
+        return {**quiet, "position": board.cleared(table, place), "edit": place}
+    if do == "typed" or do in board.STARTING:
+        table = look(_begun(table, submission, lang))
+        quiet = {**quiet, "position": table.position}
     if table.deal is None:
-        return quiet
+        return {**quiet, "told": ["problems", ""], "edit": None}
     if do == "count":
         return {**quiet, "told": _counted(table.deal, lang)}
     if do == "perform":
@@ -97,6 +111,7 @@ def _submitted(lang: str, state: State, submission: Submission) -> State:
     kept = told.kind in ("need", "unread")
     return {
         **quiet,
+        "edit": None,
         "told": list(told),
         "before": state["before"],
         "chosen": list(submission.get("card", [])) if told.kind != "done" else [],
@@ -104,12 +119,28 @@ def _submitted(lang: str, state: State, submission: Submission) -> State:
     }
 
 
+def _begun(table: Table, submission: Submission, lang: str) -> JSON:
+    """The position that a question is about, where the table does not say it.
+
+    Who wants to draw, take or pass has not drawn yet; who writes what is to be laid holds those cards.
+    """
+    position, do = table.position, first(submission, "do")
+    text = reading.action_text(table.deal, first(submission, "typed"), lang) if do == "typed" else do
+    if text in board.STARTING and "stage" not in position:
+        position = {**position, "stage": "draw"}
+    place = f"hand{board.seat_at(table)}"
+    if not setup.known(table, place) and (named := reading.cards_named(text)) and table.deal is not None:
+        rest = max(len(table.deal.hands[board.seat_at(table)]) - len(named), 2)
+        position = setup.with_text(table, place, " ".join([*named, *["?"] * rest]))
+    return position
+
+
 def _edit(table: Table, place: str, submission: Submission, editing: str | None) -> tuple[JSON, str | None]:
     return table.position, None if place == editing else place
 
 
 def _put(table: Table, place: str, submission: Submission, editing: str | None) -> tuple[JSON, str | None]:
-    return setup.put(table, place, submission), _stays_open(table, place)
+    return setup.put(table, place, submission), place if "live" in submission else _stays_open(table, place)
 
 
 def _write(table: Table, place: str, submission: Submission, editing: str | None) -> tuple[JSON, str | None]:
@@ -131,11 +162,17 @@ _CHANGES = {"edit": _edit, "put": _put, "write": _write, "order": _order}
 
 def _changed(state: State, position: JSON, editing: str | None) -> State:
     """The state with another position, tidied when it is one that can be."""
-    deal = look(position).deal
-    tidy = compact(deal) if deal is not None and position != state["position"] else position
+    table = look(position)
+    if editing is not None and editing in board.quick_places(table):
+        # A place that is being filled card by card: that the table can't be yet is no fault.
+        if any(problem.name == "too-many-cards" for problem in table.problems):
+            position = {key: value for key, value in position.items() if key != "stock"}  # it is what is left
+        return {**state, "position": position, "edit": editing, "told": None}
+    same = position == state["position"]
+    tidy = position if table.deal is None or same else compact(table.deal)
     table = look(tidy)
     editing = editing if editing is not None and setup.is_place(table, editing) else None
-    told = ["problems", ""] if table.problems else None if position == state["position"] else ["set", ""]
+    told = ["problems", ""] if table.problems else None if same else ["set", ""]
     return {**state, "position": tidy, "edit": editing, "told": told}
 
 
@@ -182,7 +219,7 @@ def _match_table(match: Mapping[str, JSON], position: JSON) -> JSON:
     table = look({**game, "hands": []})
     if look(position).rules is table.rules:
         return position
-    return compact(parse_position({**game, "hands": [table.rules.hand_size] * table.players}))
+    return board.fresh(table)
 
 
 def _counted(deal: Deal, lang: str) -> list[str]:
@@ -216,13 +253,14 @@ def render(arguments: Mapping[str, JSON], state: State) -> Markup:
     shipped = tag("div", _sharing(build, table, state), data_address=_address(state))
     return join(
         (
-            _examples_shown(build),
             _question(build, table, state),
             _answer_area(build, table, state),
+            _readings(build, table, state),
             _after(build, table, state),
             _score(build, table, state),
-            _instead(build, table, state),
             _typed(build, table, state),
+            _examples_shown(build),
+            _instead(build, table, state),
             _setup(build, table, state),
             shipped,
             _match(build, table, state),
@@ -252,35 +290,13 @@ def _examples(build: FormBuilder) -> Markup:
 
 
 def _question(build: FormBuilder, table: Table, state: State) -> Markup:
-    """The table with its buttons: each asks, none plays."""
-    deal = table.deal
-    if deal is None:
-        return tag("p", build.t("ref.first-right"), class_="bw-problem")
-    lang = build.lang
-    variants = [say(lang, f"ref.variant.{name}") for name in deal.rules.variants]
-    game = [say(lang, f"ref.game.{deal.rules.name}"), *variants]
-    turn = build.t(f"ref.now.{deal.stage}", who=seat_of(deal, deal.seat, lang))
-    sides = join(_melds(build, deal, side) for side in range(len(deal.reserves)))
-    told = state["told"]
-    form = build.form(
-        "ask",
-        tag("p", tag("b", " · ".join(game)), " ", turn),
-        tag(
-            "div",
-            _seats(build, deal),
-            sides,
-            drawing.hand(build, deal.hands[deal.seat], state["chosen"], whose=hand_name(deal, deal.seat, lang)),
-            class_="felt",
-        ),
-        tag("p", build.t("ref.may", who=seat_of(deal, deal.seat, lang))),
-        build.bar(
-            build.button("do", "lay", build.t("do.lay")),
-            build.button("do", "discard", build.t("do.discard")),
-            build.button("do", "pass", build.t("do.pass")),
-            build.button("do", "count", build.t("ref.count")),
-        ),
-    )
-    return form + drawing.readings(build, deal, told if told and told[0] == "choose" else None)
+    """The three lines; each button asks, none plays."""
+    return board.lines(build, table, state["chosen"], state["edit"] if state["open"] != "setup" else None)
+
+
+def _readings(build: FormBuilder, table: Table, state: State) -> Markup:
+    """The ways in which the cards can lie, a button each."""
+    return drawing.readings(build, table.deal, state["told"]) if table.deal is not None else Markup()
 
 
 def _typed(build: FormBuilder, table: Table, state: State) -> Markup:
@@ -292,24 +308,6 @@ def _typed(build: FormBuilder, table: Table, state: State) -> Markup:
         build.text("typed", build.t("ref.typed"), state["typed"], build.t("ref.typed-hint")),
         build.bar(build.button("do", "typed", build.t("ref.ask"))),
     )
-
-
-def _seats(build: FormBuilder, deal: Deal) -> Markup:
-    """Who holds how many, the stock and the pile with their buttons."""
-
-    def tags(seat: int) -> Iterator[str]:
-        if seat == deal.dealer:
-            yield build.t("dealing.tag.dealer")
-
-    inside = drawing.middle(build, deal, offered=("draw", "take"))
-    return drawing.around(build, deal, inside, on_turn=drawing.whose_turn(deal), tags=tags)
-
-
-def _melds(build: FormBuilder, deal: Deal, side: int) -> Markup:
-    """A side's melds, and what became of its reserve."""
-    reserve = deal.reserves[side]
-    who = "" if reserve.waiting_for is None else seat_of(deal, reserve.waiting_for, build.lang)
-    return drawing.melds(build, deal, side, controls=True, mark=build.t(f"ref.tag.{reserve}", who=who))
 
 
 def _answer_area(build: FormBuilder, table: Table, state: State) -> Markup:
@@ -344,6 +342,8 @@ def _said(build: FormBuilder, table: Table, state: State) -> tuple[str, int, str
     if kind in ("done", "refused"):
         html, tone = answer(build, deal, told[1])
         return _before(build, state) + html, again, tone
+    if kind == "choose":
+        return several_ways(build, deal, told[1]), again, "good"
     return outcome_told(build, deal, Outcome(*told)), again, ""
 
 
@@ -361,6 +361,8 @@ def _after(build: FormBuilder, table: Table, state: State) -> Markup:
         buttons.append(build.button("do", "perform", build.t("ref.perform"), "main"))
     if state["undo"]:
         buttons.append(build.button("do", "undo", build.t("ref.undo")))
+    if state["position"] != board.fresh(table):
+        buttons.append(build.button("do", "anew", build.t("ref.anew")))
     return build.form("after", build.bar(*buttons)) if buttons else Markup()
 
 
@@ -386,9 +388,8 @@ def _setup(build: FormBuilder, table: Table, state: State) -> Markup:
         build.t("ref.setup"),
         setup.problems_at(build, table, "table"),
         setup.game_form(build, table, state["wish"], fault),
-        setup.rows(build, table, state["edit"], state["here"]),
+        setup.rows(build, table, state["edit"] if opening else None, state["here"]),
         setup.turn_form(build, table),
-        build.form("anew", build.bar(build.button("do", "anew", build.t("ref.anew")))),
         opened=opening,
     )
 

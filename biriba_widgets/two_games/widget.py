@@ -32,7 +32,8 @@ from biriba_widgets.html import cards
 from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats
 from biriba_widgets.html.lettering import lettered
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.referee.ask import VERBS, answer, problem, translated
+from biriba_widgets.referee.ask import answer, problem
+from biriba_widgets.referee.reading import VERBS, action_text
 from biriba_widgets.referee.setup import VARIANT_RULES, Table, look, sentence
 from biriba_widgets.table.describe import stated
 from biriba_widgets.table.seating import of_side
@@ -156,12 +157,12 @@ def _play_form(build: FormBuilder, fields: Mapping[str, str]) -> list[str]:
 
 
 def _in_words(text: str, lang: str) -> str:
-    """An action with the reader's own verb, as it is read back by `translated`."""
+    """An action with the reader's own verb, as it is read back by `action_text`."""
     verb, _, rest = text.partition(" ")
     if verb not in VERBS:
         return text
     words = [lettered(word, lang) for word in rest.split()]
-    return " ".join([say(lang, f"ref.verb.{verb}").split()[0], *words])
+    return " ".join([say(lang, f"ref.verb.{verb}").split("/")[0], *words])
 
 
 def _score_form(build: FormBuilder, fields: Mapping[str, str]) -> list[str]:
@@ -335,7 +336,7 @@ def _lines(text: str) -> list[str]:
 def _compare_play(
     build: FormBuilder, games: tuple[Profile, Profile], fields: Mapping[str, str]
 ) -> tuple[str, str, str]:
-    text = translated(fields["action"].strip(), build.lang)
+    text = action_text(None, fields["action"].strip(), build.lang)
     try:
         action = parse_action(text)
     except InputError as no:

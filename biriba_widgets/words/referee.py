@@ -22,8 +22,8 @@ WORDS: Catalogue = {
     "ref.variant.strict-close": ("two biribas to close", "deux biribas pour fermer"),
     # The question
     "ref.intro": (
-        "Who is right? Tap a question, or set up your own table further down.",
-        "Qui a raison ? Touchez une question, ou composez votre table plus bas.",
+        "Or begin with one of these questions:",
+        "Ou partez d’une de ces questions :",
     ),
     "ref.shown.p-single-pile-bar": (
         "May the one card taken be discarded again at once?",
@@ -38,10 +38,20 @@ WORDS: Catalogue = {
         "Greek Canasta: may the pile be taken?",
         "Canasta grecque : peut-on prendre la défausse ?",
     ),
-    "ref.may": (
-        "Choose cards of the hand, then ask: may {who} do this?",
-        "Choisissez des cartes de la main, puis demandez ce qui est permis ({who}) :",
+    "ref.line.table": ("On our table lies", "Sur notre table, il y a"),
+    "ref.line.hand": ("I hold", "J’ai en main"),
+    "ref.line.want": ("I want to", "Je veux"),
+    "ref.first-meld": ("Nothing yet: lay a meld", "Rien encore : mettre une combinaison"),
+    "ref.add-meld": ("Another meld", "Une autre combinaison"),
+    "ref.add-pile": ("A discard pile", "Une défausse"),
+    "ref.first-cards": ("Which cards?", "Quelles cartes ?"),
+    "ref.want.add": ("Add to meld {n}", "Ajouter à la combinaison {n}"),
+    "ref.want.how": (
+        "First tap the cards of the hand that it is about.",
+        "Touchez d’abord les cartes de la main dont il s’agit.",
     ),
+    "ref.done": ("Done", "Terminé"),
+    "ref.clear": ("Empty this place", "Vider"),
     "ref.now.draw": ("{who} is to play and has not drawn yet.", "Tour de jeu : {who}. Rien n’a encore été pioché."),
     "ref.now.play": (
         "{who} is to play and has drawn.",
@@ -51,21 +61,24 @@ WORDS: Catalogue = {
     "ref.count": ("Count the points", "Compter les points"),
     "ref.typed": ("Or write what is to be done:", "Ou écrivez ce qu’on veut faire :"),
     "ref.typed-hint": (
-        "For instance: draw · take · meld 9S 9D 9C · add 1 7H · discard 5♠. Melds are numbered from 1.",
-        "Par exemple : piocher · prendre · poser 9♠ 9♦ 9♣ · ajouter 1 7♥ · défausser 5♠. Les combinaisons se comptent à partir de 1.",
+        "For instance: draw · take the pile · lay down 9S, 9D, 9C · add 7♥ to our run · discard 5♠.",
+        "Par exemple : piocher · prendre la défausse · poser 9♠, 9♦, 9♣ · ajouter 7♥ à notre suite · défausser 5♠.",
     ),
     "ref.ask": ("Is this allowed?", "Est-ce permis ?"),
     "ref.need-text": (
         "Write first what is to be done, such as: discard 5♠.",
         "Écrivez d’abord ce qu’on veut faire, comme : défausser 5♠.",
     ),
-    "ref.verb.draw": ("draw", "piocher pioche"),
-    "ref.verb.take": ("take", "prendre prends"),
-    "ref.verb.pass": ("pass", "passer passe"),
-    "ref.verb.meld": ("meld lay", "poser pose combiner"),
-    "ref.verb.extend": ("extend", "allonger allonge compléter completer complète"),
-    "ref.verb.add": ("add", "ajouter ajoute"),
-    "ref.verb.discard": ("discard", "défausser defausser défausse jeter"),
+    "ref.verb.draw": ("draw/draw from the stock/draw a card", "piocher/pioche"),
+    "ref.verb.take": (
+        "take/take the discard pile/take the pile/pick up the pile",
+        "prendre/prendre la défausse/prends/ramasser la défausse/ramasser",
+    ),
+    "ref.verb.pass": ("pass", "passer/passe"),
+    "ref.verb.meld": ("meld/lay down/lay/put down", "poser/pose/combiner/étaler"),
+    "ref.verb.extend": ("extend", "allonger/allonge/compléter/completer/complète"),
+    "ref.verb.add": ("add", "ajouter/ajoute"),
+    "ref.verb.discard": ("discard/throw away/throw", "défausser/defausser/défausse/jeter/écarter"),
     "ref.action.unknown-action": (
         "“{text}” is nothing a player does: write draw, take, pass, meld, extend, add or discard.",
         "« {text} » n’est pas une action : écrivez piocher, prendre, passer, poser, allonger, ajouter ou défausser.",
@@ -100,6 +113,8 @@ WORDS: Catalogue = {
     ),
     # The ruling
     "ref.allowed": ("Allowed: {action}.", "Permis : {action}."),
+    "ref.several": ("Allowed, in {n} ways.", "Permis, de {n} façons."),
+    "ref.which": ("Tap one to see it.", "Touchez-en une pour la voir."),
     "ref.before": ("Before this: {actions}.", "Avant cela : {actions}."),
     "ref.done.draw": ("a card was drawn", "on a pioché une carte"),
     "ref.done.take": ("the discard pile was taken", "on a pris la défausse"),
@@ -134,7 +149,10 @@ WORDS: Catalogue = {
         "La table est prête. Choisissez des cartes et posez votre question.",
     ),
     # The table
-    "ref.setup": ("Set up your own table", "Composer votre table"),
+    "ref.setup": (
+        "More about the table: the game, the others, whose turn",
+        "Préciser la table : le jeu, les autres, le tour",
+    ),
     "ref.anew": ("Start with a fresh table", "Repartir d’une nouvelle table"),
     "ref.first-right": (
         "The table can’t be as it stands: put right what is marked, and the referee can rule on it.",
@@ -193,10 +211,6 @@ WORDS: Catalogue = {
         "taken by {who} with the last discard, not yet in play",
         "pris à la dernière défausse ({who}), pas encore en jeu",
     ),
-    "ref.tag.untaken": ("biribaki not taken", "biribaki non pris"),
-    "ref.tag.in_play": ("biribaki in play", "biribaki en jeu"),
-    "ref.tag.in_play@G": ("biribaki taken", "biribaki pris"),
-    "ref.tag.waiting": ("biribaki waits for {who}", "biribaki en attente ({who})"),
     "ref.set-turn": ("Change whose turn it is", "Modifier le tour en cours"),
     "ref.which-game": ("Which game?", "Quel jeu ?"),
     "ref.variants": ("Variants of Greek Canasta", "Variantes de la canasta grecque"),

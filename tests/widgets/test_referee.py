@@ -271,11 +271,11 @@ def test_every_problem_is_beside_its_place(lang):
     assert set(beside) == {"hand0", "meld0.1", "pile"}
     told = [node.text for node in tree.walk() if node.get("class") == "bw-problem"]
     assert len(told) >= len(state["told"]) and not any(re.search(r"hands|melds|must_use|stage", each) for each in told)
-    assert next(iter(tree.all("code"))).text == "3H 3H 3H KX"
+    assert "3H 3H 3H KX" in [node.text for node in tree.all("code")]
 
 
 def test_cards_are_put_by_tapping():
-    state, tree = sent("en", {"edit": ["hand0"]})
+    state, tree = sent("en", {"example": ["p-keep-two"]}, {"edit": ["hand0"]})
     assert len([box for box in tree.all("input") if box.get("name") == "card" and "tray" in box.get("id")]) == 108
     state, _ = sent("en", {"put": ["hand0"], "card": ["KS", "QD", "*"], "unknown": ["2"]}, state=state)
     assert state["position"]["hands"][0] == "KS QD * ? ?"
@@ -343,9 +343,10 @@ def test_any_number_of_players_sits_down(players, variants, lang):
 
 
 def test_a_question_by_tapping_and_by_typing_is_the_same():
-    tapped, _ = sent("en", {"do": ["lay"], "card": ["9S", "9D", "9C"]})
-    typed, _ = sent("en", {"do": ["typed"], "typed": ["meld 9S 9D 9C"]})
-    french, _ = sent("fr", {"do": ["typed"], "typed": ["poser 9♠ 9♦ 9♣"]})
+    table = {"example": ["p-keep-two"]}
+    tapped, _ = sent("en", table, {"do": ["lay"], "card": ["9S", "9D", "9C"]})
+    typed, _ = sent("en", table, {"do": ["typed"], "typed": ["lay down 9S, 9D, 9C"]})
+    french, _ = sent("fr", table, {"do": ["typed"], "typed": ["poser 9♠ 9♦ 9♣"]})
     assert tapped["told"] == typed["told"] == french["told"] == ["refused", "meld 9S 9D 9C"]
 
 

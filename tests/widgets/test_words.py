@@ -35,8 +35,8 @@ COMPOSED = set(
     practice.ask.*
     practice.biriba-* practice.hint.* practice.level.* practice.now-* practice.reserve-* practice.section.*
     practice.topic.* quiz.*-stand-in quiz.stands-for-itself* quiz.who-* rank.* ref.action.* ref.done.*
-    ref.game.* ref.hint-* ref.legal.* ref.now.* ref.place.* ref.problem.* ref.reserve.* ref.shown.* ref.stage.*
-    ref.tag.* ref.topic.* ref.variant.* ref.verb.* replay.did-* replay.example.* score.example-* seat.* sheet.**
+    ref.game.* ref.hint-* ref.legal.* ref.line.* ref.now.* ref.place.* ref.problem.* ref.reserve.* ref.shown.*
+    ref.stage.* ref.topic.* ref.variant.* ref.verb.* replay.did-* replay.example.* score.example-* seat.* sheet.**
     sheet.row.* side.* story.* story.*.title suit.* two.bonus.* two.example.* two.kind.* two.score.*
     """.split()
 )

@@ -193,6 +193,7 @@
     answer(form, biribaForm.submission(event.target, event.submitter));
   });
   document.addEventListener("keydown", biribaForm.choose);
+  document.addEventListener("change", biribaForm.live);
   for (const touch of ["pointerdown", "focusin"]) document.addEventListener(touch, ({ type, target }) => {
     if (target.closest?.(".bw") && (type === "pointerdown" || !losses)) start();
   }, { passive: true });
