@@ -26,6 +26,15 @@ def listing(listed: Sequence[str], lang: str) -> str:
     return set_in_type(" ".join(cards.short(card, lang) for card in listed), lang)
 
 
+def on_paper(step: Step, lang: str) -> list[str]:
+    """The cards of a step in words: what lies there, and what is chosen from."""
+    lying = step.item["meld"].split() if "meld" in step.item else []
+    if step.deal is not None and "count" not in step.item:
+        lying = [card for meld in step.deal.melds[step.deal.side_of(YOU)] for card in cards.texts(meld.codes)]
+    held = step.listed if step.kind in ("touch", "do") or "do" in step.item else []
+    return [listing(listed, lang) for listed in (lying, held) if listed]
+
+
 def yes_or_no(build: FormBuilder) -> dict[str, Markup]:
     """The two answers by their names."""
     return {"yes": build.t("quiz.yes"), "no": build.t("quiz.no")}

@@ -163,7 +163,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     if state["menu"]:
         return _menu(build, place)
     body = _deal(build, place, state) if place.step.kind == "deal" else _step(build, place, state)
-    return _top(build, place, state) + body
+    return _top(build, place, state) + body + _paper(build, place.lesson)
 
 
 def _step(build: FormBuilder, place: Place, state: JSON) -> Markup:
@@ -250,6 +250,20 @@ def _top(build: FormBuilder, place: Place, state: JSON) -> Markup:
         tag("span", hidden=True, data_course=f"course-{place.lesson.name}", data_done=last),
         kind="course-top",
     )
+
+
+def _paper(build: FormBuilder, lesson: Lesson) -> Markup:
+    """The lesson as a sheet, which is seen only in print: each step's sentence, its cards, and what is said of it."""
+    rows = (
+        tag(
+            "li",
+            _text(step.goal, build.lang),
+            *(tag("b", listed) for listed in picture.on_paper(step, build.lang)),
+            tag("em", _text(step.praise, build.lang)),
+        )
+        for step in lesson.steps
+    )
+    return tag("ol", *rows, class_="course-paper")
 
 
 def _dot(place: int, now: int, passed: int) -> Markup:

@@ -278,6 +278,16 @@ def test_the_end_of_a_lesson_is_marked_for_the_list_of_what_was_done():
     assert len(marks) == 1
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_lesson_is_there_as_a_sheet_for_print(lang):
+    for lesson in lessons.lessons().values():
+        face = read(widget.render({"lang": lang}, widget.start({"lang": lang, "lesson": lesson.name})))
+        (sheet,) = [node for node in face.all("ol") if node.get("class") == "course-paper"]
+        assert len(sheet.all("li")) == len(lesson.steps)
+        for step in lesson.steps:
+            assert set_in_type(step.goal[lang], lang) in sheet.text
+
+
 def test_both_languages_lead_to_the_same_states():
     assert set(prepared("en")) == set(prepared("fr"))
     for key, (after, _) in prepared("en").items():
