@@ -36,7 +36,7 @@ COUNTED = ("practice", "progress", "replay", "review", "story")
 #: Phrases whose `n` is never one: what they count, or the rules, forbid it.
 SEVERAL = frozenset(
     """
-    play.players practice.length.n practice.sheet-title kind.run kind.set is.run is.set two.at-least
+    ref.several play.players practice.length.n practice.sheet-title kind.run kind.set is.run is.set two.at-least
     ref.problem.wrong-players ref.problem.passes-range ref.problem.too-many-cards review.how dealing.why
     not-the-deck too-many-copies too-many-cards passes-range packet-size too-large wrong-players too-few-processes
     levels-round run-too-long too-many-substitutes set run biriba bonus-run bonus-full-run bonus-set super-biriba

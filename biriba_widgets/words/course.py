@@ -11,7 +11,7 @@ WORDS: Catalogue = {
     "course.close": ("Back to the step", "Revenir à l'étape"),
     "course.skip": ("Skip", "Sauter"),
     "course.back": ("Back", "Retour"),
-    "course.next": ("Next", "Suite"),
+    "course.next": ("Next", "Continuer"),
     "course.play-on": ("Play a deal", "Jouer une donne"),
     "course.watch": ("Watch", "Regarder"),
     "course.choose": ("Choose", "Choisir"),

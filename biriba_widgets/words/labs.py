@@ -109,7 +109,7 @@ WORDS: Catalogue = {
         "C’est à vous de jouer. Choisissez la carte du dessus de la défausse : pouvez-vous la prendre ? Puis piochez ou prenez, posez, allongez, défaussez. On peut tout essayer.",
     ),
     "turn.pile": ("On top: {card}", "Au-dessus : {card}"),
-    "seventh.goal": ("Tap the {card}: it makes a biriba.", "Touchez le {card} : il fait une biriba."),
+    "seventh.goal": ("Tap the {card}: it makes a biriba.", "Touchez le {card}, et c’est une biriba."),
     "seventh.hand": ("Your hand", "Votre main"),
     "substitute.intro": (
         "Choose cards of your hand and add them to a run. Look at the substitute: where does it go, and does the run become clean or dirty?",
@@ -223,7 +223,7 @@ WORDS: Catalogue = {
     "dealing.why": ("{sum} = {n} cards are left in the stock.", "{sum} = {n} cartes restent dans la pioche."),
     "dealing.seed": ("Shuffle number:", "Numéro du mélange :"),
     "dealing.shuffle": ("Shuffle", "Mélanger"),
-    "dealing.deck": ("The deck", "Le jeu"),
+    "dealing.deck": ("The deck", "Les cartes"),
     "dealing.tag.dealer": ("dealer", "donneur"),
     "dealing.tag.cuts": ("cutter", "coupeur"),
     "dealing.tag.starts": ("first to play", "premier à jouer"),
