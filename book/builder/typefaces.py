@@ -7,6 +7,7 @@ bilingual book is built without Node.js; fonttools comes along with matplotlib.
 """
 
 import shutil
+import string
 from pathlib import Path
 
 from fontTools import subset
@@ -23,7 +24,8 @@ from book.builder.project import ROOT
 
 FOLDER = Path(__file__).parent / "page" / "typefaces"
 FRAUNCES = ROOT / "node_modules" / "@fontsource" / "fraunces"
-TEXT = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0\u202f àâäçèéêëîïôöùûüÿœæÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸŒÆ«»“”‘’…–—·×°"
+LETTERS = string.ascii_letters + string.digits + "àâçèéêëîïôùûüœÀÂÇÈÉÊËÎÏÔÙÛÜŒ"
+TEXT = LETTERS + " \u00a0\u202f.,:;!?()-+&/’'«»“”…–·"
 SIGNS = {"s": 0x2660, "c": 0x2663, "h": 0x2665, "d": 0x2666}
 #: The colours on a light and on a dark page.
 COLOURS = {"h": ("#b0152b", "#ff8f8f"), "d": ("#b0152b", "#ff8f8f")}
@@ -33,9 +35,7 @@ UNITS, WIDTH = 1000, 780
 
 def title() -> None:
     font = TTFont(FRAUNCES / "files" / "fraunces-latin-700-normal.woff2")
-    options = subset.Options(
-        flavor="woff2", layout_features=["kern", "liga", "lnum"], hinting=False, notdef_outline=True
-    )
+    options = subset.Options(flavor="woff2", layout_features=["kern"], hinting=False)
     maker = subset.Subsetter(options)
     maker.populate(text=TEXT)
     maker.subset(font)

@@ -1,6 +1,7 @@
 """The book's Sphinx extension: forms, rule links, the language switch, our scripts and styles, the security policy."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,11 @@ HERE = Path(__file__).parent
 WIDGETS = ROOT / "biriba_widgets"
 PAGE = HERE.parent / "page"
 SEARCH_SCRIPTS = {"documentation_options.js", "doctools.js", "sphinx_highlight.js"}
+
+
+# What a browser has no use for: lines that are comments alone, and indentation.
+SCRIPT_COMMENT = re.compile(r"^[ \t]*(?://.*\n|(?=\S))", re.M)
+STYLE_COMMENT = re.compile(r"/\*.*?\*/\s*|^[ \t]+", re.M | re.S)
 
 
 def prepare(app: Sphinx, config: Config) -> None:
@@ -47,13 +53,15 @@ def bind(app: Sphinx) -> None:
     shared = [WIDGETS / f"{name}.js" for name in ("idiomorph", "table", "form")]
     scripts = [*shared, *(PAGE / f"{name}.js" for name in names)]
     styles = [PAGE / f"{name}.css" for name in ["theme", "page", "icons", "rules", *["search"] * searched]]
-    words = forms.as_json(json.loads((PAGE / "words.json").read_text("utf-8")))
+    said = json.loads((PAGE / "words.json").read_text("utf-8"))
+    spoken = [app.config.language] if app.config.book_editions else LANGUAGES
+    words = forms.as_json({key: {lang: one[lang] for lang in spoken} for key, one in said.items()})
     script = [f"const biribaWords = {words};", *(path.read_text("utf-8") for path in scripts)]
     style = [css.sheet(), *(path.read_text("utf-8") for path in styles)]
     folder = Path(app.doctreedir).parent / "bound"
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "book.js").write_text("\n".join(script), "utf-8")
-    (folder / "book.css").write_text("\n".join(style), "utf-8")
+    (folder / "book.js").write_text(SCRIPT_COMMENT.sub("", "\n".join(script)), "utf-8")
+    (folder / "book.css").write_text(STYLE_COMMENT.sub("", "\n".join(style)), "utf-8")
     for lang in LANGUAGES:
         rules = {
             one.number: [one.name.of(lang), plain_text(one.sentence.of(lang))]

@@ -56,8 +56,7 @@ def decisions(document: nodes.document, lang: str) -> None:
     sections: Iterable[nodes.section] = document.findall(nodes.section)
     for section in list(sections):
         found = [(child, rule) for child in section.children if (rule := _decided(child))]
-        told = [child for child in section.children if isinstance(child, nodes.paragraph)]
-        if not found or len(found) == len(told):  # a heading needs something below it
+        if not found:
             continue
         for paragraph, _ in found:
             section.remove(paragraph)

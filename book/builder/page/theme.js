@@ -79,7 +79,7 @@
   };
   window.addEventListener("hashchange", () => openFor(location.hash));
   window.addEventListener("beforeprint", () => {
-    for (const fold of document.querySelectorAll(".fold:not([open])")) {
+    for (const fold of document.querySelectorAll(".fold:not([open], :has(.bw))")) {
       fold.open = true;
       fold.dataset.printed = "";
     }
