@@ -431,7 +431,9 @@ def _match(build: FormBuilder, table: Table, state: State) -> Markup:
 
 
 def prepared_submissions(arguments: Mapping[str, JSON], state: State) -> Iterator[Submission]:
-    """The examples that stand at the top; anything else waits for Python."""
-    if state["told"] is None and not state["undo"]:
+    """The examples that stand at the top and the pickers of the empty places; anything else waits for Python."""
+    if state["told"] is None and not state["undo"] and state["edit"] is None:
         for name in SHOWN:
             yield {"example": [name]}
+        for place in board.quick_places(look(state["position"])):
+            yield {"edit": [place]}
