@@ -1,5 +1,6 @@
 """What goes to the browser works from a zip, where no file lies beside a module."""
 
+import ast
 import json
 import subprocess
 import sys
@@ -9,6 +10,8 @@ from book.builder.browser_python import runtime
 from book.builder.project import ROOT
 from tests.widgets.instances import PLAIN
 
+#: Files of their own here, built into Python in the browser.
+BUILT_IN = {"_sha2", "math", "zlib"}
 # Those that start without a position or a page among their arguments.
 ALONE = sorted(name for name, several in PLAIN.items() if {} in several)
 START = """
@@ -47,8 +50,7 @@ list(digest(1))
 
 
 def test_the_engine_and_practice_work_with_the_trimmed_library_alone():
-    built_in = {"_sha2", "math", "zlib"}  # files of their own here, built into Python in the browser
-    there = sorted(runtime.KEPT | runtime.FROZEN | {*runtime.PACKAGES, "tests", runtime.VENDORED} | built_in)
+    there = sorted(runtime.KEPT | runtime.FROZEN | {*runtime.PACKAGES, "tests", runtime.VENDORED} | BUILT_IN)
     done = subprocess.run(
         [sys.executable, "-c", WORK, str(ROOT), json.dumps(there)],
         cwd=ROOT,
@@ -56,6 +58,18 @@ def test_the_engine_and_practice_work_with_the_trimmed_library_alone():
         text=True,
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_no_module_that_goes_along_asks_for_one_that_does_not():
+    """Each import, also within a function; `csv` once stopped a page in the browser alone."""
+    there = {*runtime.KEPT, *runtime.FROZEN, *runtime.PACKAGES, runtime.VENDORED, *sys.builtin_module_names, *BUILT_IN}
+    missing = []
+    for name, content in runtime.our_sources().items():
+        for node in ast.walk(ast.parse(content)) if name.endswith(".py") else ():
+            asked = [each.name for each in node.names] if isinstance(node, ast.Import) else []
+            asked += [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
+            missing += [f"{name}: {module}" for module in asked if module.partition(".")[0] not in there]
+    assert not missing
 
 
 def test_every_widget_starts_from_the_browsers_zip(tmp_path):
