@@ -17,7 +17,8 @@ from biriba_widgets.words import number, signed
 
 def totals(build: FormBuilder, evening: Evening, match: Match) -> Markup:
     """Where the match stands, without anything to enter."""
-    return tag("div", *(_standing(build, evening, match, side) for side in range(evening.sides)), class_="pad-sides")
+    sides = (_standing(build, evening, match, side) for side in range(evening.sides))
+    return tag("div", *sides, class_="pad-sides", data_in_view=True)
 
 
 def _standing(build: FormBuilder, evening: Evening, match: Match, side: int, *fields: Markup) -> Markup:
@@ -40,6 +41,7 @@ def quick(build: FormBuilder, evening: Evening, match: Match, draft: Draft) -> M
         "div",
         *(_standing(build, evening, match, side, _points(build, draft, side)) for side in range(evening.sides)),
         class_="pad-sides",
+        data_in_view=True,
     )
     seats = [(str(seat), names.seat(evening, seat, build.lang)) for seat in range(evening.players)]
     closers = build.choices(
@@ -110,7 +112,7 @@ def sure(build: FormBuilder, evening: Evening, draft: Draft) -> Markup:
     )
     return build.form(
         "sure",
-        tag("div", tag("p", tag("strong", called), place), on, class_="pad-head"),
+        tag("div", tag("p", tag("strong", called), place), on, class_="pad-head", data_in_view=True),
         _new_meld(build, evening, draft),
         _melds(build, evening, there["melds"]),
         tag("div", *amounts, class_="pad-amounts"),
