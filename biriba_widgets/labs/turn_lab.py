@@ -11,7 +11,7 @@ from biriba_core import Deal
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats, whole
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.table import drawing
+from biriba_widgets.table import drawing, fitting
 from biriba_widgets.table.attempts import attempt, played
 from biriba_widgets.table.games import in_pairs, of_game, rules_of, staged
 from biriba_widgets.table.seating import hand_name
@@ -151,9 +151,9 @@ def play_table(
         under = drawing.buttons(build, deal if turn else None)
     else:
         under = Markup() if deal.stage == "over" else tag("p", build.t("turn-over"))
-    hand = drawing.hand(
-        build, deal.hands[you], state["cards"], seen, whose=hand_name(deal, you, build.lang) if around else ""
-    )
+    whose = hand_name(deal, you, build.lang) if around else ""
+    places = fitting.places(deal) if mine else {}
+    hand = drawing.hand(build, deal.hands[you], state["cards"], seen, whose=whose, places=places)
     return build.form("try", tag("div", felt, class_="felt"), hand, under)
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from biriba_core import Deal, parse_action, parse_position
 from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.table import drawing
+from biriba_widgets.table import drawing, fitting
 from biriba_widgets.table.attempts import attempt, played
 from biriba_widgets.table.describe import count_table, stated
 from biriba_widgets.table.telling import done, outcome_told, tone
@@ -131,7 +131,8 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
         drawing.melds(build, deal, 1, controls=mine),
         class_="felt",
     )
-    hand = drawing.hand(build, deal.hands[YOU], state["cards"], fresh)
+    places = fitting.places(deal) if mine else {}
+    hand = drawing.hand(build, deal.hands[YOU], state["cards"], fresh, places=places)
     under = drawing.buttons(build, deal) if mine else tag("p", build.t("turn-over"))
     # A legal try is described from the deal before it, anything else from the deal as it stands.
     answer = outcome_told(build, deal, told, before)

@@ -94,7 +94,7 @@ def test_a_late_turn_by_pointer_never_scrolls(visit, size):
     takes = form(page).locator(".meld-place[data-takes]")
     expect(takes).to_have_count(1)
     expect(button(page, "discard")).to_have_attribute("data-takes", "")
-    expect(form(page).locator(".bw-button.main:enabled")).to_have_count(1)
+    expect(form(page).locator(".at-table .bw-button.main:enabled")).to_have_count(1)
     takes.click()
     expect(picks).to_have_count(len(deal.hands[0]) - 1, timeout=LIVE)
     assert state(page)["done"][-1].startswith("extend 2 ")
