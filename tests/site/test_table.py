@@ -89,7 +89,7 @@ def test_a_late_turn_by_pointer_never_scrolls(visit, size):
     bring(page, late("pairs"))
     deal = table(late("pairs"))
     picks = form(page).locator(".hand .pick")
-    card = picks.filter(has=page.locator('input[data-places~="2"]')).first
+    card = picks.filter(has=page.locator('input[value="7H"]'))
     card.click(position={"x": 10, "y": 15})
     takes = form(page).locator(".meld-place[data-takes]")
     expect(takes).to_have_count(1)
