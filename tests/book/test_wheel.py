@@ -142,7 +142,7 @@ def test_the_extras_bring_forms_and_the_chapter_on_numbers(wheel: Path, tmp_path
         "from biriba_widgets import show\n"
         "from biriba_widgets.checking import TAKES\n"
         "for widget, takes in TAKES.items():\n"
-        "    if not {'page', 'ask'} & set(takes): show(widget, lang='fr')\n"
+        "    if not {'page', 'ask', 'name'} & set(takes): show(widget, lang='fr')\n"
         "data, _ = show('meld_lab', lang='en')._repr_mimebundle_()\n"
         "print('<form' in data['text/html'])\n"
         "quiz, _ = show('quiz', lang='fr', page='03-melds')._repr_mimebundle_()\n"
