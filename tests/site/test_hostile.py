@@ -1,12 +1,15 @@
 """What comes from outside is text and nothing else: addresses, stored data, pasted positions and records."""
 
 import json
+import urllib.request
+from fnmatch import fnmatchcase
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.site.pages import LANGUAGES
+from tests.site.pages import LANGUAGES, SITE
 from tests.site.test_store import BROWSERS
+from tests.site.test_visit import until
 
 MARKUP = '"><img src=x onerror=window.injected=1><script>window.injected=1</script>'
 SLOW = 40_000  # milliseconds, for Python on a slow machine
@@ -141,3 +144,34 @@ def test_the_policy_refuses_what_is_not_the_sites_own(visit, watch):
     assert refused == "refused"
     assert page.evaluate("window.injected") is None
     assert page.evaluate("(() => { try { return eval('1'); } catch { return 'refused'; } })()") in ("refused", 1)
+
+
+REFUSED = """() => new Promise((tell) => {
+  addEventListener("securitypolicyviolation", ({ effectiveDirective }) => tell(effectiveDirective));
+  fetch("https://example.com/").catch(() => setTimeout(tell, 1000, "not refused"));
+})"""
+
+
+def test_the_policy_holds_for_python_too(visit, watch):
+    """A worker has the policy of its own file's headers."""
+    watch.allowed += ("Content Security Policy", "violates", "failed:", "console:")
+    page = visit("en/03-melds.html")
+    until(page, "window.biriba.live")
+    (worker,) = page.workers
+    assert worker.evaluate(REFUSED) == "connect-src"
+
+
+def test_the_file_of_headers_says_what_the_own_server_sends(top):
+    told: dict[str, dict[str, str]] = {}
+    for line in (SITE / "_headers").read_text("utf-8").splitlines():
+        if line.startswith("/"):
+            mine = told.setdefault(line, {})
+        else:
+            name, _, value = line.strip().partition(": ")
+            mine[name] = value
+    for address in ("", "en/play.html", "fr/_static/worker.js", "404.html", "lite/en/lab/index.html", "robots.txt"):
+        with urllib.request.urlopen(top + address) as sent:
+            matching = [more for pattern, more in told.items() if fnmatchcase("/" + address, pattern)]
+            wanted = {name: value for more in matching for name, value in more.items()}
+            assert wanted.items() <= dict(sent.headers).items(), address
+            assert ("frame-ancestors" in sent.headers.get("Content-Security-Policy", "")) == (address != "robots.txt")

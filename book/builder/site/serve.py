@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import yaml
 
+from book.builder.extension import policy
 from book.builder.project import ROOT
 
 SITE = ROOT / "_site"
@@ -69,6 +70,8 @@ class Handler(SimpleHTTPRequestHandler):
         # Python's folder is named by its content and never changes; everything else may be built again at any time.
         lasting = self.path.startswith("/python/")
         self.send_header("Cache-Control", "max-age=31536000, immutable" if lasting else "no-cache")
+        for name, value in policy.headers(urlsplit(self.path).path.removeprefix(PUBLISHED).lstrip("/")).items():
+            self.send_header(name, value)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:

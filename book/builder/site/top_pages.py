@@ -77,5 +77,6 @@ def build(site: Path, address: str) -> None:
         shutil.copy(file, site)
     (site / "sitemap.xml").write_text(site_map(site, top), "utf-8")
     (site / "robots.txt").write_text(f"User-agent: *\nAllow: /\n\nSitemap: {top}sitemap.xml\n", "utf-8")
+    (site / "_headers").write_text(policy.as_file(), "utf-8")
     for language in LANGUAGES:
         (site / f"preview-{language}.png").write_bytes(preview(language))
