@@ -161,20 +161,20 @@ def test_a_newer_version_is_taken_whole_or_not_at_all(context, serving):
         page.evaluate(UPDATED)
         page.goto(address(serving, "en/04-a-turn.html"))
         expect(page.locator("article h1")).not_to_contain_text("Tomorrow")
-        expect(panel(page).get_by_role("status")).to_contain_text(WORDS["en"][1])
+        expect(panel(page).get_by_role("status")).to_contain_text(WORDS["en"][1], timeout=WAIT)
 
     # All of it is there: offered, and used when the reader wants it.
     Changing.changed = tomorrow
     page.evaluate(UPDATE)
     use = panel(page).get_by_role("button", name="Use it now")
-    expect(use).to_be_visible()
+    expect(use).to_be_visible(timeout=WAIT)
     page.goto(address(serving, "en/06-scoring.html"))
     expect(page.locator("article h1")).not_to_contain_text("Tomorrow")
     use.click()
-    expect(page.locator("article h1")).to_contain_text("Tomorrow")
+    expect(page.locator("article h1")).to_contain_text("Tomorrow", timeout=WAIT)
     cut(serving)
     page.goto(address(serving, "en/04-a-turn.html"))
-    expect(page.locator("article h1")).to_contain_text("Tomorrow")
+    expect(page.locator("article h1")).to_contain_text("Tomorrow", timeout=WAIT)
 
 
 def test_the_front_page_is_kept_as_long_as_an_edition_is(context, serving):
