@@ -71,16 +71,18 @@ def test_a_turn_is_played(visit, language):
     page.keyboard.press("Enter")
     expect(section.locator("input[value='8S']")).to_have_count(0, timeout=PYTHON)
     assert section.evaluate(FOCUSED), "focus was lost"
-    choose(page, section, "KC")
+    # Enter on a card chooses as Space does, and presses no button.
+    choose(page, section, "KC", key="Enter")
+    assert [text.split()[0] for text in done(page, section)] == ["draw", "meld"]
     tab_to(page, "[data-widget=turn_lab] button[value=discard]")
     page.keyboard.press("Enter")
     expect(section.locator("input[value='KC']")).to_have_count(0, timeout=PYTHON)
     assert [text.split()[0] for text in done(page, section)] == ["draw", "meld", "discard"]
 
 
-def choose(page: Page, section: Locator, card: str) -> None:
+def choose(page: Page, section: Locator, card: str, key: str = "Space") -> None:
     tab_to(page, f"[data-widget=turn_lab] input[value='{card}']")
-    page.keyboard.press("Space")
+    page.keyboard.press(key)
     expect(section.locator(f"input[value='{card}']").first).to_be_checked()
 
 

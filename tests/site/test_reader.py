@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from biriba_widgets import protocol
-from book.builder.extension.forms import in_colour
+from book.builder.extension.forms import NEEDS_SCRIPTS, in_colour
 from tests.site.pages import LANGUAGES, ROOT, SITE, Tag, addresses, faces, read, with_widgets
 
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
@@ -233,6 +233,8 @@ def test_with_scripts_off_every_face_is_there(visit, address):
         unfold(section)
         expect(section).to_be_visible()
         expect(section.locator("form button").first).to_be_visible()
+        expect(section.locator("form button").first).to_have_css("opacity", "0.5")
+    expect(page.get_by_text(NEEDS_SCRIPTS[address[:2]])).to_have_count(sections.count())
     expect(page.locator(".theme-switch-button").first).to_be_hidden()
     # A submit is harmless: no address changes, nothing is sent.
     sections.first.locator("form button").first.click()
