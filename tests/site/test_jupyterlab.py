@@ -136,7 +136,7 @@ def test_the_focus_and_the_keys_are_shared_with_the_notebook(opened, book):
     run_all(page)
     form = shown(page, "[data-live] .bw")
     before = form.get_attribute("data-state")
-    form.locator('button[value="draw"]').click()
+    form.locator('button[value="draw"]').first.click()
     expect(form).not_to_have_attribute("data-state", before)
     expect(form.locator("[data-focus]")).to_be_focused()
 
