@@ -169,7 +169,8 @@ def test_the_file_of_headers_says_what_the_own_server_sends(top):
         else:
             name, _, value = line.strip().partition(": ")
             mine[name] = value
-    for address in ("", "en/play.html", "fr/_static/worker.js", "404.html", "lite/en/notebooks/index.html", "robots.txt"):
+    ours = ("", "en/play.html", "fr/_static/worker.js", "404.html")
+    for address in (*ours, "lite/en/notebooks/index.html", "robots.txt"):
         with urllib.request.urlopen(top + address) as sent:
             matching = [more for pattern, more in told.items() if fnmatchcase("/" + address, pattern)]
             wanted = {name: value for more in matching for name, value in more.items()}

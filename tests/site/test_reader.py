@@ -69,7 +69,7 @@ def tries(page: Page, shipped: bool, most: int = 1000) -> list[Try]:
             if one["shipped"] == shipped:
                 after, html = protocol.answer(widget, arguments, state, one["pairs"])
                 if after != state:
-                    found.append(Try(section, one["button"], one["chosen"], after, html))
+                    found.append(Try(section, one["button"], one["chosen"], after, in_colour(html)))
                     break
     return found
 
