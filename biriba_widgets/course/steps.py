@@ -30,6 +30,7 @@ from biriba_core import (
     profile,
     score,
 )
+from biriba_core.advising import advice_sentence
 from biriba_core.cards import lacking
 from biriba_core.extending import steps as fitting
 from biriba_core.granting import reasons_for_meld
@@ -270,7 +271,8 @@ def _why_not_all(step: Step, tried: Sequence[str], lang: str) -> Why:
         assert step.meld is not None
         return ruled(no_fit(step.meld, stranger, rules), lang)
     if asked == "discard":
-        return ruled(check(_deal(step), f"discard {stranger}").rulings, lang)
+        # What could be discarded instead would be the answer.
+        return ruled(check(_deal(step), f"discard {stranger}").rulings, lang, "")
     spoken = _capital(cards.the(stranger, lang))
     if asked == "substitutes":
         return Why(say(lang, "quiz.may-not-stand-in", card=spoken), "", stated(rules, "substitute"))
@@ -285,7 +287,8 @@ def _why_not_so(step: Step, lang: str) -> Why:
     if ask == "legal" and "do" in step.item:
         before, action = _asked_about(step)
         verdict = check(before, action)
-        return ruled(verdict.rulings or verdict.reasons, lang)
+        instead = "" if verdict.legal else advice_sentence(before, action, lang)
+        return ruled(verdict.rulings or verdict.reasons, lang, instead)
     if meld is None:
         try:
             judge_meld(parse_cards(step.item["meld"]), rules)
@@ -322,12 +325,12 @@ def _why_worth(step: Step, lang: str) -> Why:
     return Why(say(lang, "quiz.in-all", total=counted.total), "", heaviest.rule)
 
 
-def ruled(found: Sequence[Ruling | Reason], lang: str) -> Why:
-    """The first ruling in words; of what is allowed, the rule that allows it."""
+def ruled(found: Sequence[Ruling | Reason], lang: str, instead: str | None = None) -> Why:
+    """The first ruling in words, or the rule that allows it. At a table `instead` says what is possible there."""
     first = found[0]
     if isinstance(first, Ruling):
         told = explain(first, lang)
-        return Why(told.what, told.instead, told.rule)
+        return Why(told.what, told.instead if instead is None else instead, told.rule)
     return Why(explain_reason(first, lang).why, "", first.rule)
 
 

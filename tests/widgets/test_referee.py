@@ -450,3 +450,76 @@ def test_a_contradiction_is_told_in_the_words_of_the_form(lang, position, place)
     assert [setup.where(problem) for problem in table.problems] == [place]
     told = setup.sentence(table, table.problems[0], lang)
     assert not re.search(r"_|\bstage\b|:$", told), told
+
+
+# -- three lines
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_joker_argument_takes_twelve_taps(lang):
+    """Each submission is one tap, and so is each card of the hand that is chosen."""
+    state, _ = sent(lang)
+    taps = 0
+
+    def tap(**submission):
+        nonlocal state, taps
+        taps += 1
+        state, tree = sent(lang, submission, state=state)
+        return tree
+
+    for place, held in (("meld0.1", ["4S", "5S", "*", "7S"]), ("hand0", ["6S", "KH", "3D"])):
+        tree = tap(edit=[place])
+        for count in range(1, len(held) + 1):
+            tree = tap(put=[place], card=held[:count], live=["1"])
+            assert state["edit"] == place, "the picker stays"
+            assert spoken(tree) == "", "a place that is being filled is no fault"
+    tap(edit=["hand0"])
+    taps += 1  # the six of spades is ticked
+    tree = tap(do=["add 1"], card=["6S"])
+    assert taps <= 12
+    assert "3.11" in rules_said(tree)
+    ways = [button.get("value") for button in tree.all("button") if button.get("name") == "play"]
+    assert {"extend 1 4S 5S 6S 7S *", "extend 1 * 4S 5S 6S 7S"} <= set(ways)
+
+
+def test_a_place_is_emptied_and_so_is_the_table():
+    state, _ = sent("en", {"example": ["g-take-needs-a-use"]})
+    state, _ = sent("en", {"edit": ["pile"]}, {"clear": ["pile"]}, state=state)
+    assert (state["position"]["pile"], state["edit"]) == ("", "pile")
+    state, tree = sent("en", {"do": ["anew"]}, state=state)
+    assert state["position"]["rules"] == "greek-canasta"
+    assert state["position"]["hands"] == [11, 11, 11, 11] and not any(state["position"].get("melds", []))
+    assert not [box for box in tree.all("input") if box.get("name") == "card"]
+    back, _ = sent("en", {"do": ["undo"]}, state=state)
+    assert back["position"]["hands"] != [11, 11, 11, 11]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [
+        ("en", "lay down 5H 6H 7H", "meld 5H 6H 7H"),
+        ("en", "Lay down 5H, 6H, 7H", "meld 5H 6H 7H"),
+        ("en", "can I lay down 7♥ 6♥ 5♥", "meld 7H 6H 5H"),
+        ("en", "add 7♠ to our run", "extend 2 4S 5S 6S 7S"),
+        ("en", "add 9H to the nines", "extend 1 9S 9H 9D 9C"),
+        ("en", "take the pile", "take"),
+        ("en", "throw 5♠", "discard 5S"),
+        ("fr", "poser 5♥, 6♥, 7♥", "meld 5H 6H 7H"),
+        ("fr", "ajouter le 7♠ à notre suite", "extend 2 4S 5S 6S 7S"),
+        ("fr", "puis-je prendre la défausse", "take"),
+        ("fr", "jeter le 5♠", "discard 5S"),
+    ],
+)
+def test_a_question_is_typed_in_a_players_words(lang, typed, meant):
+    held = {"hands": ["5H 6H 7H 7S 9H 5S KD KC", 11, 11, 11], "pile": "3C"}
+    position = {**held, "melds": [["9S 9D 9C", "4S 5S 6S"], []]}
+    state, _ = sent(lang, {"do": ["read"], "text": [json.dumps(position)]}, {"do": ["typed"], "typed": [typed]})
+    kind, text = state["told"]
+    assert (kind, sorted(text.split())) == ("done", sorted(meant.split()))
+
+
+def test_cards_that_are_typed_are_taken_to_be_held():
+    state, _ = sent("en", {"do": ["typed"], "typed": ["lay down 5H 6H 7H"]})
+    assert state["told"] == ["done", "meld 5H 6H 7H"]
+    state, _ = sent("fr", {"do": ["take"]})
+    assert state["position"]["stage"] == "draw"
