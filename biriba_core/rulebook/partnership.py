@@ -279,7 +279,7 @@ SECTIONS = (
                 "3.5",
                 name=Both("Thirteen cards at most", "Treize cartes au plus"),
                 sentence=Both("A run has at most 13 cards.", "Une suite compte au plus 13 cartes."),
-                detail=Both("Then it is full.", "À 13 cartes, elle est complète."),
+                detail=Both("Then it is full.", "On la dit alors complète."),
                 faults=("run-too-long",),
                 states=("run-size",),
                 words=words(

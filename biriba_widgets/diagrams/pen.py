@@ -67,10 +67,10 @@ def path(way: str, colour: str = INK, thick: float = 2, fill: str = "none") -> P
 
 def outline(x: float, y: float, width: float, height: float, kind: str = "plain", rounded: int = 6) -> Part:
     """A box of some kind: plain, main, or optional (dashed)."""
-    colour, thick = (ACCENT, "2.5") if kind == "main" else (INK, "1.5")
+    colour, thick = (ACCENT, 2.5) if kind == "main" else (INK, 1.5)
     return lambda lang: tag(
         "rect", x=f"{x:g}", y=f"{y:g}", width=f"{width:g}", height=f"{height:g}", rx=rounded, fill="none",
-        stroke=colour, stroke_width=thick, stroke_dasharray="5 3" if kind == "optional" else None,
+        stroke=colour, stroke_width=f"{thick:g}", stroke_dasharray="5 3" if kind == "optional" else None,
     )  # fmt: skip
 
 
