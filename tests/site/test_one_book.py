@@ -80,15 +80,25 @@ def test_a_form_says_when_it_has_no_prepared_answer(browser: Browser, at, langua
     assert not watch.faults, "\n".join(watch.faults)
 
 
-def test_the_one_search_box_finds_pages(browser: Browser, at):
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("Search", "Search finished, found")), ("fr", ("Rechercher", "Recherche terminée"))],
+)
+def test_the_one_search_box_finds_pages_in_the_readers_language(browser: Browser, at, language, words):
     watch = Watch()
-    page = opened(browser, watch, at, "book/fr/03-melds.html", viewport={"width": 1280, "height": 720})
+    page = opened(browser, watch, at, f"book/{language}/03-melds.html", viewport={"width": 1280, "height": 720})
     (button,) = [one for one in page.locator(".search-button__button").all() if one.is_visible()]
     button.click()
     page.keyboard.type("joker")
     page.keyboard.press("Enter")
-    page.wait_for_url(re.compile("search.html"))
-    expect(page.locator("#search-results li a").first).to_be_visible()
+    page.wait_for_url(re.compile(f"book/{language}/search.html"))
+    found = page.locator("#search-results li a")
+    expect(found.first).to_be_visible()
+    expect(page.locator(".search-summary")).to_contain_text(words[1])
+    assert page.locator("html").get_attribute("lang") == language
+    assert page.locator(".bd-search-container h1").text_content() == words[0]
+    places = {link.evaluate("(link) => new URL(link.href).pathname.split('/').at(-2)") for link in found.all()}
+    assert places == {language}
     page.context.close()
     assert not watch.faults, "\n".join(watch.faults)
 

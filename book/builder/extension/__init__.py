@@ -18,7 +18,6 @@ from book.builder.project import LANGUAGES, ROOT
 HERE = Path(__file__).parent
 WIDGETS = ROOT / "biriba_widgets"
 PAGE = HERE.parent / "page"
-SEARCH_SCRIPTS = {"documentation_options.js", "doctools.js", "sphinx_highlight.js"}
 
 
 # What a browser has no use for: lines that are comments alone, and indentation.
@@ -83,7 +82,7 @@ def print_papers(app: Sphinx) -> None:
 
 def use_own_scripts(app: Sphinx, page: str, context: dict[str, Any]) -> None:
     """Leave out the theme's scripts, which ours replace; only the search page of the one book needs those of Sphinx."""
-    theirs = SEARCH_SCRIPTS if page == "search" and not app.config.book_editions else set()
+    theirs = search_page.SCRIPTS if page.endswith("search") and not app.config.book_editions else set()
     named = {Path(script.filename or "").name: script for script in context["script_files"]}
     context["script_files"] = [script for name, script in named.items() if name in theirs]
     context["book_script"] = named["book.js"]
@@ -93,6 +92,7 @@ def finish_page(app: Sphinx, page: str, template: str, context: dict[str, Any], 
     context["body"] = forms.in_colour(context.get("body", ""))
     context["metatags"] = policy.META + context.get("metatags", "")
     languages.link(app, page, context)
+    search_page.lead(app, page, context)
     sharing.add_tags(app, page, context, doctree)
     use_own_scripts(app, page, context)
     context["shortcuts"] = shortcuts.bar(app, app.env, page)
@@ -116,7 +116,7 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("builder-inited", lambda app: checks.check())
     app.connect("builder-inited", bind)
     app.connect("builder-inited", print_papers)
-    app.connect("builder-inited", search_page.drop_sphinx_search)
+    app.connect("builder-inited", search_page.prepare)
     app.connect("html-collect-pages", search_page.add)
     app.connect("config-inited", prepare, priority=900)
     app.connect("env-updated", rule_pages.collect)
