@@ -152,7 +152,9 @@ def _play_form(build: FormBuilder, fields: Mapping[str, str]) -> list[str]:
         build.text("pile", build.t("two.pile"), lettered(fields["pile"], build.lang), build.t("two.pile-hint")),
         build.choices("stage", build.t("ref.place.stage"), stages, [fields["stage"]]),
         build.select("reserve", build.t("two.reserve"), _reserves(build), fields["reserve"]),
-        build.text("action", build.t("two.action"), _in_words(fields["action"], build.lang), build.t("ref.typed-hint")),
+        build.text(
+            "action", build.t("two.action"), _in_words(fields["action"], build.lang), build.t("two.action-hint")
+        ),
     ]
 
 

@@ -26,6 +26,10 @@ WORDS: Catalogue = {
     ),
     "two.hand": ("Hand of whoever plays:", "Main du joueur :"),
     "two.action": ("What is to be done:", "Ce qu’on veut faire :"),
+    "two.action-hint": (
+        "For instance: draw · take · meld 9S 9D 9C · add 1 7H · discard 5♠. The melds are numbered from 1.",
+        "Par exemple : piocher · prendre · poser 9♠ 9♦ 9♣ · ajouter 1 7♥ · défausser 5♠. Les combinaisons sont numérotées à partir de 1.",
+    ),
     "two.own": ("Melds of that side:", "Combinaisons de ce camp :"),
     "two.other": ("Melds of the other side:", "Combinaisons de l’autre camp :"),
     "two.melds-hint": ("One a line, such as 3H 4H * 6H", "Une par ligne, comme 3♥ 4♥ * 6♥"),
