@@ -11,7 +11,7 @@ from biriba_core.kinds import RUN, SET
 from biriba_core.melds import CACHED_MELDS, Meld, read_meld, too_many_substitutes
 from biriba_core.profiles import Profile
 
-__all__ = ["arrangements", "starts_meld", "three_card_melds"]
+__all__ = ["arrangements", "starts_meld", "three_card_melds", "three_card_melds_with"]
 
 
 def arrangements(codes: Codes, rules: Profile) -> tuple[Meld, ...]:
@@ -99,6 +99,12 @@ def _singly(wild: Codes) -> tuple[Codes, ...]:
     return tuple(bytes((code,)) for code in wild)
 
 
+def three_card_melds_with(card: int, hand: Codes, rules: Profile) -> list[Meld]:
+    """Those of them that hold one card of the hand (G4.2)."""
+    beside = hand if card in rules.substitutes else hand.translate(None, _APART[card])
+    return [meld for meld in three_card_melds(beside, rules) if card in meld.codes]
+
+
 def starts_meld(card: int, hand: Codes, rules: Profile) -> bool:
     """Whether a card makes a meld with two natural cards of a hand (G4.2)."""
     if card in rules.substitutes:
@@ -136,6 +142,11 @@ _RUN_AT = {
 _ROWS = sum(1 << place for place in _RUN_AT)
 #: The two cards that make a run of three with each card, in every way.
 _RUN_WITH = [[without(run, bytes((card,))) for run in _RUN_AT.values() if card in run] for card in CARDS]
+#: The cards that are in no meld of three with each card; a two may stand in for another card.
+_APART = [
+    bytes(code for code in range(JOKER) if code % 13 not in (card % 13, TWO - 1) and code not in b"".join(beside))
+    for card, beside in enumerate(_RUN_WITH)
+]
 #: What is added to each rank's count, so that the highest of its four bits is set from two cards on, or from three.
 _FROM_TWO, _FROM_THREE, _HIGHEST = (sum(added << 4 * rank for rank in range(13)) for added in (6, 5, 8))
 

@@ -12,7 +12,7 @@ from typing import overload
 
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.applying import after
-from biriba_core.arranging import three_card_melds
+from biriba_core.arranging import three_card_melds, three_card_melds_with
 from biriba_core.cards import UNKNOWN, Codes, known_cards
 from biriba_core.checks import faults_of, resolve
 from biriba_core.deal import Deal
@@ -184,11 +184,12 @@ def _listing(deal: Deal) -> list[Action]:
         return [_DRAW, *taken] if deal.stock else [*taken, _PASS]
     hand, rules, must_use, barred = deal.hands[deal.seat], deal.rules, deal.must_use, deal.barred
     known = known_cards(hand)
-    threes = three_card_melds(known, rules)
-    if must_use is not None:
+    if must_use is None:
+        threes = three_card_melds(known, rules)
+    else:
         # The top card comes first (G4.2).
-        threes = [meld for meld in threes if must_use in meld.codes]
-        known = bytes((must_use,))
+        threes = three_card_melds_with(must_use, known, rules)
+        known = bytes((must_use,)) if must_use in known else b""
     found: list[Action] = [_lay_down(meld.codes) for meld in threes]
     faces, growth_of = bytes(dict.fromkeys(known)), growths(rules)
     for number, meld in enumerate(deal.melds[deal.side], 1):

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from biriba_core import Discard, Profile, legal_actions, to_position
+from biriba_core.cards import UNKNOWN, sort_codes
 from tests.core import plain
 from tests.core.tables import GAMES, bridged_table, longer_actions, name, random_table
 from tests.rules.table import do, greek, legal, listed, table
@@ -69,6 +70,13 @@ def test_a_natural_top_card_may_need_the_lowest_cards_of_its_suit() -> None:
 def test_where_a_table_asks_for_four_cards_a_set_of_four_goes_together() -> None:
     deal = greek("9S 9H 9D 9C KS QD", must_use="9S", pile="")
     assert listed(deal._replace(rules=deal.rules.changed(meld_size=4))) == ["meld 9S 9H 9D 9C"]
+
+
+def test_a_top_card_that_is_among_unknown_cards_is_not_listed() -> None:
+    deal = greek("5H 9S 9H 9D KS QD", "6H 7H 8H", must_use="5H", pile="")
+    hand = bytes(UNKNOWN if code == deal.must_use else code for code in deal.hands[0])
+    deal = deal._replace(hands=(sort_codes(hand), *deal.hands[1:]))
+    assert listed(deal) == []
 
 
 def test_longer_actions_are_not_listed_beside_elementary_ones() -> None:
