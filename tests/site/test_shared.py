@@ -87,7 +87,7 @@ def test_a_page_leads_to_a_report_that_names_page_and_language(address):
         (
             "fr",
             (
-                r"Version \d+\.\d+\.\d+\u202f; page modifiée le (\d{1,2}|1er) \w+ 20\d\d",
+                r"Version \d+\.\d+\.\d+\u202f; page modifiée le (\d{1,2}|1er) \S+ 20\d\d",
                 "CC BY 4.0",
                 "livre interactif",
             ),
