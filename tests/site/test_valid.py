@@ -118,7 +118,7 @@ def test_style_sheets_ask_for_nothing_that_is_not_there():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_find_of_the_search_has_its_place(language):
-    found = [record["url"] for record in search_index.records(SITE / language, language)]
+    found = [record["url"] for record in search_index.documents(SITE / language, language)]
     assert len(found) > 100
     assert len(found) == len(set(found)), "two passages share an address"
     lost = [url for url in found if not there(f"{TOP}{language}/{url}")]
