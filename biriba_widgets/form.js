@@ -3,7 +3,7 @@
 //   data-automatic   this button is pressed after so many milliseconds; a touch of the form spares the wait
 //   data-focus       takes the focus where the control that was pressed is gone
 //   data-in-view     is scrolled to, and its button takes the focus likewise
-//   data-live        this button is pressed as soon as a control of its form changes
+//   data-live        this button is pressed as soon as a control of its form changes; with a number, once so many are chosen
 //   data-still       the answer itself (.bw-says) is not scrolled to
 // A form sends `biriba:answered` once its new HTML is in the page (it bubbles; `detail.before` is the state that was asked about).
 const biribaForm = (() => {
@@ -91,7 +91,8 @@ const biribaForm = (() => {
 
   const live = ({ target }) => {
     const button = target.form?.closest(".bw") && target.form.querySelector("button[data-live]");
-    if (button) target.form.requestSubmit(button);
+    const chosen = button && target.form.querySelectorAll("input:checked").length;
+    if (button && chosen >= Number(button.dataset.live)) target.form.requestSubmit(button);
   };
 
   return { submission, show, choose, live };

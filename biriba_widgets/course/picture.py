@@ -222,9 +222,9 @@ def _lit(kind: str, lit: bool) -> str:
 
 
 def _choosing(build: FormBuilder, step: Step, lit: Collection[str]) -> tuple[Markup, ...]:
-    """The cards to choose from: one tap answers where one is asked for."""
+    """The cards to choose from. The last tap answers, where one knows how many are asked for."""
     shown = _lying(build, step)
-    if len(step.solution) == 1:
+    if step.asked == 1:
         buttons = (
             build.button(
                 "card", card, cards.face(card, build.lang), classes("course-card", "lit" if card in lit else "")
@@ -232,7 +232,10 @@ def _choosing(build: FormBuilder, step: Step, lit: Collection[str]) -> tuple[Mar
             for card in step.listed
         )
         return (_felt(shown, tag("div", *buttons, class_="course-cards", data_n=len(step.listed))),)
-    legend = tag("legend", build.t("course.choose"), class_="bw-hidden")
+    told = build.t("course.choose-n", n=step.asked) if step.asked else build.t("course.choose")
+    legend = tag("legend", told, class_="bw-hidden")
     boxes = build.card_boxes(step.listed, lit=lit)
     choice = tag("fieldset", legend, boxes, class_="course-cards", data_n=len(step.listed))
-    return _felt(shown, choice), _below(build.button("do", "answer", build.t("course.check"), "main"))
+    known = step.asked is not None
+    answer = build.button("do", "answer", build.t("course.check"), "main", live=step.asked, hidden=known)
+    return _felt(shown, choice), _below(answer)

@@ -98,6 +98,13 @@ class Step:
             return cards.in_order(cards.texts(self.deal.hands[self.deal.seat]))
         return str(self.item.get("cards", "")).split()
 
+    @cached_property
+    def asked(self) -> int | None:
+        """How many cards are to be touched; None where several numbers are right."""
+        size = len(self.solution)
+        more = range(size + 1, len(self.listed) + 1) if "makes" in self.item["done"] else ()
+        return None if any(is_right(self, some) for n in more for some in combinations(self.listed, n)) else size
+
     @property
     def wrong(self) -> list[Any]:
         """Wrong tries that its author names."""
@@ -439,11 +446,11 @@ def usual(step: Step, did: Sequence[str]) -> Iterator[dict[str, list[str]]]:
 
 def _usual_choices(step: Step) -> Iterator[dict[str, list[str]]]:
     size = len(step.solution)
-    if size == 1:
+    if step.asked == 1:
         yield from ({"card": [card]} for card in dict.fromkeys(step.listed))
         return
     some = [list(chosen) for chosen in combinations(step.listed, size)]
-    named = [step.solution, *step.wrong, *(some if len(some) <= _FEW_CHOICES else ()), []]
+    named = [step.solution, *step.wrong, *(some if len(some) <= _FEW_CHOICES else ()), *([] if step.asked else [[]])]
     for chosen in named:
         yield {"do": ["answer"], **({"card": chosen} if chosen else {})}
 

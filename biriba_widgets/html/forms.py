@@ -235,6 +235,7 @@ class FormBuilder:
         room: str = "",
         *,
         automatic: int | None = None,
+        live: int | None = None,
         hidden: bool = False,
         place: str = "",
         least: int | None = None,
@@ -242,13 +243,14 @@ class FormBuilder:
     ) -> Markup:
         """A button that sends the form; `automatic`: the page's script presses it so many milliseconds after an answer.
 
+        `live`: pressed as soon as so many things of the form are chosen.
         `place`: the place on the table that it is, which shows when the chosen cards can go there. `least`, `most`: how
         many cards are chosen while it can be pressed.
         """
         parts = [part for part in (room, name, value) if part]
         return tag(
             "button", label, type="submit", name=name, value=value, id=self.id(*parts),
-            class_=classes("bw-button", kind), data_automatic=automatic, data_place=place or None,
+            class_=classes("bw-button", kind), data_automatic=automatic, data_live=live, data_place=place or None,
             data_least=least, data_most=most, hidden=hidden,
         )  # fmt: skip
 

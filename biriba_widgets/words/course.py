@@ -15,6 +15,10 @@ WORDS: Catalogue = {
     "course.play-on": ("Play a deal", "Jouer une donne"),
     "course.watch": ("Watch", "Regarder"),
     "course.choose": ("Choose", "Choisir"),
+    "course.choose-n": (
+        "Choose {n} cards: the last one answers",
+        "Choisissez {n} cartes : la dernière vaut réponse",
+    ),
     "course.check": ("That is it", "C'est fait"),
     "course.lit": ("The lit cards are the ones that matter.", "Les cartes mises en évidence sont celles qui comptent."),
     "course.shown": ("Like this: {way}.", "Comme ceci : {way}."),

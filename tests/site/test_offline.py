@@ -185,7 +185,7 @@ def test_the_front_page_is_kept_as_long_as_an_edition_is(context, serving):
     cut(serving)
     for language, left in (("fr", 2), ("en", 0)):
         page.goto(address(serving, "index.html?choose"))
-        page.locator(f"a[hreflang={language}]").click()
+        page.locator(f"a[hreflang={language}][data-home]").click()
         panel(page).get_by_role("button", name=WORDS[language][2]).click()
         expect(panel(page).get_by_role("button", name=WORDS[language][0])).to_be_visible()
         assert page.evaluate("navigator.serviceWorker.getRegistrations().then((found) => found.length)") == left
@@ -227,7 +227,7 @@ def test_what_is_not_kept_says_so_without_a_network(context, serving, language):
     expect(page).to_have_url(top + f"{other}/index.html")
     expect_a_way_back()
     page.goto(top + "index.html?choose")
-    page.locator(f"a[hreflang={language}]").click()
+    page.locator(f"a[hreflang={language}][data-home]").click()
     expect(panel(page).get_by_role("status")).to_contain_text(WORDS[language][1])
     page.goto(top)
     expect(page).to_have_url(top + f"{language}/index.html")
