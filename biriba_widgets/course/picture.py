@@ -28,7 +28,7 @@ def listing(listed: Sequence[str], lang: str) -> str:
 
 def on_paper(step: Step, lang: str) -> list[str]:
     """The cards of a step in words: what lies there, and what is chosen from."""
-    lying = step.item["meld"].split() if "meld" in step.item else []
+    lying = cards.texts(parse_cards(step.item["meld"])) if "meld" in step.item else []
     if step.deal is not None and "count" not in step.item:
         lying = [card for meld in step.deal.melds[step.deal.side_of(YOU)] for card in cards.texts(meld.codes)]
     held = step.listed if step.kind in ("touch", "do") or "do" in step.item else []

@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from biriba_core import (
+    UNKNOWN,
     Action,
     Deal,
     Discard,
@@ -35,6 +36,7 @@ from biriba_core.cards import lacking
 from biriba_core.extending import steps as fitting
 from biriba_core.granting import reasons_for_meld
 from biriba_core.messages import explain, explain_reason
+from biriba_core.notation import check_copies
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Reason, Ruling
 from biriba_widgets.errors import ShowError
@@ -96,7 +98,7 @@ class Step:
         """The cards to choose from."""
         if self.deal is not None:
             return cards.in_order(cards.texts(self.deal.hands[self.deal.seat]))
-        return str(self.item.get("cards", "")).split()
+        return cards.texts(parse_cards(self.item["cards"]))
 
     @cached_property
     def asked(self) -> int | None:
@@ -108,7 +110,8 @@ class Step:
     @property
     def wrong(self) -> list[Any]:
         """Wrong tries that its author names."""
-        return list(self.item.get("wrong", ()))
+        named = self.item.get("wrong", ())
+        return [cards.texts(parse_cards(" ".join(tried))) for tried in named] if self.kind == "touch" else list(named)
 
     @cached_property
     def solution(self) -> list[str]:
@@ -126,12 +129,15 @@ def shape_fault(item: Mapping[str, Any]) -> str:
     if item["kind"] == "touch":
         worth = str(done.get("all", "")).startswith("worth ") and str(done["all"])[6:].isdecimal()
         makes = set(done) <= {"makes", "cards"} and done.get("makes") in MAKES
-        known = makes or done in [{"all": each} for each in ALL]
+        known = (makes and _is_count(done.get("cards", 1))) or done in [{"all": each} for each in ALL]
         if not (known or worth):
             return (
                 f'"done" must be {{"makes": …}} with one of {", ".join(MAKES)}, '
-                f'or {{"all": …}} with one of {", ".join(ALL)} or "worth 10".'
+                f'or {{"all": …}} with one of {", ".join(ALL)} or "worth 10"; "cards" beside "makes" is a number.'
             )
+        for what, key in (("discard", "position"), ("fit", "meld")):
+            if done.get("all") == what and key not in item:
+                return f'"done": {{"all": "{what}"}} needs a "{key}".'
     if item["kind"] == "do":
         right = {
             "action": done.get("action", ACTIONS[0]) in ACTIONS,
@@ -147,18 +153,45 @@ def shape_fault(item: Mapping[str, Any]) -> str:
     ask = str(item.get("ask", "legal"))
     if ask not in ASKS and not (ask.startswith("worth ") and ask[6:].removeprefix("-").isdecimal()):
         return f'"ask" can\'t be "{ask}"; write one of {", ".join(ASKS)} or "worth 245".'
+    if "position" in item and "ask" in item and not ask.startswith("worth "):
+        return '"ask" beside a "position" is the score of South\'s side, such as "worth -95".'
+    return ""
+
+
+def _is_count(found: object) -> bool:
+    return type(found) is int and found > 0
+
+
+def _place_fault(step: Step) -> str:
+    """What is wrong with the cards to choose from, or with where the reader sits."""
+    if step.deal is None:
+        check_copies(parse_cards(f"{step.item.get('cards', '')} {step.item.get('meld', '')}"), "cards")
+        if step.item.get("done") == {"all": "fit"} and step.meld is None:
+            return '"meld" is no meld, so that nothing fits it.'
+    elif (step.kind == "do" or "do" in step.item) and (step.deal.seat or UNKNOWN in step.deal.hands[0]):
+        return 'position: the reader is South; leave out "seat", and write the cards of the first hand.'
+    if step.kind == "touch":
+        for tried in step.wrong:
+            strange = Counter(tried) - Counter(step.listed)
+            if strange:
+                return f"the wrong try {' '.join(tried)} has a card that the step does not show: {next(iter(strange))}."
     return ""
 
 
 def fault(step: Step) -> str:
     """What the engine finds wrong with a step: nothing solves it, or a wrong try is right or gets no ruling."""
     try:
+        wrong_place = _place_fault(step)
+        if wrong_place:
+            return wrong_place
         if step.kind in ("touch", "do") and not step.solution:
             return "nothing that can be done here is right; change the cards or what counts as done."
         if step.kind == "watch":
             played_all = played(_deal(step), step.item.get("moves", ()))
             if "count" in step.item and played_all.stage != "over":
                 return '"count" needs a deal that is over; write "stage": "over" into the position.'
+            if step.item.get("count", 0) not in range(len(played_all.melds)):
+                return f'"count" is the number of a side, from 0 to {len(played_all.melds) - 1}.'
         if step.kind == "yes-no":
             other = "no" if step.solution == ["yes"] else "yes"
             return "" if all(why(step, [other], lang) for lang in ("en", "fr")) else _NO_RULING
@@ -223,12 +256,13 @@ def _choice(step: Step) -> list[str]:
 def _is_so(step: Step) -> bool:
     """The engine's answer to a question of yes or no."""
     ask = step.item.get("ask", "legal")
-    if ask.startswith("worth "):
-        return _worth(step) == int(ask.split()[1])
     if ask == "legal":
         return step.meld is not None if "meld" in step.item else check(*_asked_about(step)).legal
-    if step.meld is None:
+    if "meld" in step.item and step.meld is None:
         raise ShowError('"meld" is no meld, so only "ask": "legal" can be asked about it.')
+    if ask.startswith("worth "):
+        return _worth(step) == int(ask.split()[1])
+    assert step.meld is not None
     return bool(step.meld.substitutes) if ask == "substitute" else _has(step.meld, ask)
 
 

@@ -119,8 +119,17 @@ del DO["cards"]
         ({"id": ""}, 'x.json, step 1 (""): it needs an "id"'),
         ({"kind": "tuch"}, 'x.json, step 1 ("set"): there is no kind "tuch"; write one of touch, yes-no, do, watch'),
         ({"goal": {"en": "Touch a set."}}, '"goal" needs words in both languages'),
+        ({"goal": {"en": 1, "fr": 2}}, '"goal" needs words in both languages'),
         ({"praise": {"en": "so " * 26, "fr": "un"}}, '"praise" has more than 25 words (en)'),
         ({"cards": "8S KH 8Z"}, "8Z"),
+        ({"cards": ["8S", "8D", "8C"]}, '"cards" can\'t be read; write it like this: "cards": "8S KH 8D".'),
+        ({"cards": "8S 8S 8S KH"}, "the deck does not hold 3 copies of the 8 of spades"),
+        ({"done": "set"}, '"done" can\'t be read'),
+        ({"done": {"makes": "set", "cards": "3"}}, '"cards" beside "makes" is a number'),
+        ({"done": {"all": "fit"}}, '"done": {"all": "fit"} needs a "meld".'),
+        ({"wrong": ["8S 8D KH"]}, '"wrong" can\'t be read; write it like this: "wrong": [["8S", "8D", "KH"]].'),
+        ({"wrong": [["8S", "8D", "QH"]]}, "has a card that the step does not show: QH."),
+        ({"worng": [["8S", "8D", "KH"]]}, 'and no "worng"'),
         ({"cards": "8S KH 5C"}, "nothing that can be done here is right"),
         ({"meld": "8S 8D 8C 8H", "extra": 1}, "a step of the kind touch holds"),
         ({"done": {"makes": "brelan"}}, '"done" must be {"makes": …} with one of meld, set'),
@@ -130,6 +139,7 @@ del DO["cards"]
         ({**DO, "done": {"closed": True}}, "nothing that can be done here is right"),
         ({**DO, "wrong": ["draw"]}, 'the wrong try "draw" is allowed; name another.'),
         ({**DO, "position": {"hands": "8S"}}, "hands"),
+        ({**DO, "position": {"stage": "draw", "seat": 1, "hands": [3, "8S", 3, 3]}}, "the reader is South"),
     ],
 )
 def test_a_slip_is_one_sentence_that_names_the_place(change, told):
@@ -202,6 +212,20 @@ def test_actions_on_the_way_are_kept_and_the_step_goes_on():
     state, face = answered("en", state, {"card": ["9S", "9D", "9C"], "do": ["lay"]})
     assert len(state["did"]) == 1 and not state["right"] and state["misses"] == 0
     assert said(face)
+
+
+def test_cards_are_read_however_they_are_written():
+    lesson = lessons.checked("x", {"title": GOOD["goal"], "steps": [{**GOOD, "cards": "8♠ kh 8d TC 8C"}]})
+    lessons.solved(lesson)
+    assert lesson.steps[0].listed == ["8S", "KH", "8D", "10C", "8C"]
+
+
+def test_the_last_card_answers_where_one_knows_how_many():
+    known = {step.name: step.asked for lesson, number in ALL if (step := lesson.steps[number]).kind == "touch"}
+    assert (known["joker"], known["twos"], known["set"], known["gap"]) == (1, 2, 3, 4)
+    several = {**GOOD, "cards": "8S 8H 8D KC 8C", "done": {"makes": "set"}}
+    (step,) = lessons.checked("x", {"title": GOOD["goal"], "steps": [several]}).steps
+    assert step.asked is None  # three eights or four
 
 
 def test_nothing_chosen_is_no_miss():

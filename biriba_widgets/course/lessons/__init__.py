@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from biriba_core import IllegalAction, InputError, parse_position
+from biriba_core import IllegalAction, InputError, parse_position, profile
 from biriba_widgets.course import first_deal, steps
 from biriba_widgets.course.steps import Step
 from biriba_widgets.errors import ShowError
@@ -25,6 +26,49 @@ SHAPES: Mapping[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
     "deal": ((("deck", "open", "plan"), ()),),
 }
 MOST_WORDS = 25
+_NAME = re.compile(r"[a-z0-9][a-z0-9-]*")
+
+
+def _is_text(found: object) -> bool:
+    return isinstance(found, str) and bool(found.strip())
+
+
+def _is_list(found: object, of: Callable[[object], bool]) -> bool:
+    return isinstance(found, list) and bool(found) and all(map(of, found))
+
+
+def _is_texts(found: object) -> bool:
+    return _is_list(found, _is_text)
+
+
+def _is_planned(found: object) -> bool:
+    words = ("do", "en", "fr")
+    return _is_text(found) or (isinstance(found, Mapping) and all(_is_text(found.get(key)) for key in words))
+
+
+def _is_number(found: object) -> bool:
+    return type(found) is int and found >= 0
+
+
+#: What may stand under each key, and how it is written.
+VALUES: Mapping[str, tuple[Callable[[object], bool], str]] = {
+    "cards": (_is_text, '"8S KH 8D"'),
+    "meld": (_is_text, '"3H 4H 5H"'),
+    "done": (lambda found: isinstance(found, Mapping), '{"makes": "set"}'),
+    "ask": (_is_text, '"biriba"'),
+    "do": (_is_texts, '["meld 9S 9D 9C"]'),
+    "moves": (_is_texts, '["draw", "discard 7C"]'),
+    "position": (lambda found: isinstance(found, Mapping), '{"hands": ["9S 9D 9C 4C", 11, 11, 11]}'),
+    "count": (_is_number, "0"),
+    "deck": (_is_text, '"8S KH 8D …"'),
+    "open": (_is_number, "2"),
+    "plan": (lambda found: _is_list(found, _is_planned), '["draw", {"do": "discard 7C", "en": "…", "fr": "…"}]'),
+}
+#: Wrong tries: choices of cards, or actions.
+WRONG: Mapping[str, tuple[Callable[[object], bool], str]] = {
+    "touch": (lambda found: _is_list(found, _is_texts), '[["8S", "8D", "KH"]]'),
+    "do": (_is_texts, '["meld 8S 8D KH"]'),
+}
 
 
 class Lesson(NamedTuple):
@@ -46,7 +90,19 @@ class Group(NamedTuple):
 def groups() -> tuple[Group, ...]:
     """All lessons, in the order of `order.json`; `ShowError` names what is wrong with a file."""
     order = _read("order")
+    if not _is_list(order, _is_group):
+        raise ShowError('order.json: it holds [{"title": {"en": "…", "fr": "…"}, "lessons": ["1", "2"]}].')
+    names = [name for group in order for name in group["lessons"]]
+    for name in names:
+        if not _NAME.fullmatch(name) or names.count(name) > 1:
+            raise ShowError(
+                f'order.json: "{name}" is no name, or is there twice; write small letters, digits and hyphens.'
+            )
     return tuple(Group(group["title"], tuple(map(_lesson, group["lessons"]))) for group in order)
+
+
+def _is_group(found: object) -> bool:
+    return isinstance(found, Mapping) and not _words_fault(found, "title") and _is_texts(found.get("lessons"))
 
 
 @cache
@@ -78,7 +134,7 @@ def checked(name: str, found: Any) -> Lesson:
     """The lesson that a file holds; `ShowError` names the file, the step and the way out."""
     if not isinstance(found, Mapping) or not isinstance(found.get("steps"), list) or not found["steps"]:
         raise ShowError(f'{name}.json: a lesson is {{"title": …, "steps": [{{…}}, {{…}}]}} with at least one step.')
-    fault = _words_fault(found, "title")
+    fault = _words_fault(found, "title") or _file_fault(found)
     if fault:
         raise ShowError(f"{name}.json: {fault}")
     made: list[Step] = []
@@ -96,10 +152,27 @@ def checked(name: str, found: Any) -> Lesson:
     return Lesson(name, found["title"], tuple(made))
 
 
+def _file_fault(found: Mapping[str, Any]) -> str:
+    """What is wrong beside the steps."""
+    more = sorted(set(found) - {"title", "steps", "rules"})
+    if more:
+        return f'a lesson has no "{more[0]}"; it holds "title", "steps", and "rules" where it is about the other game.'
+    try:
+        profile(found.get("rules", "partnership"))
+    except (InputError, TypeError):
+        return '"rules" is "partnership" or "greek-canasta".'
+    return ""
+
+
 def _borrowed(given: Mapping[str, Any], where: str) -> Mapping[str, Any]:
     """A step of another lesson, "8.no-biriba", with words of its own where it has some."""
     lesson, _, name = str(given["same"]).partition(".")
-    others = _read(lesson)["steps"] if lesson.isalnum() else ()
+    try:
+        there = _read(lesson) if _NAME.fullmatch(lesson) else None
+    except ShowError:
+        there = None
+    listed = there.get("steps") if isinstance(there, Mapping) else None
+    others = (step for step in listed if isinstance(step, Mapping)) if isinstance(listed, list) else ()
     found = next((step for step in others if step.get("id") == name), None)
     if found is None:
         raise ShowError(f'{where}: there is no step "{given["same"]}"; write "same": "8.no-biriba", lesson and id.')
@@ -108,7 +181,7 @@ def _borrowed(given: Mapping[str, Any], where: str) -> Mapping[str, Any]:
 
 def _words_fault(holder: Mapping[str, Any], key: str) -> str:
     words = holder.get(key)
-    if not isinstance(words, Mapping) or not all(str(words.get(lang, "")).strip() for lang in LANGUAGES):
+    if not isinstance(words, Mapping) or not all(_is_text(words.get(lang)) for lang in LANGUAGES):
         return f'"{key}" needs words in both languages; write {{"en": "…", "fr": "…"}}.'
     for lang in LANGUAGES:
         if len(words[lang].split()) > MOST_WORDS:
@@ -118,9 +191,9 @@ def _words_fault(holder: Mapping[str, Any], key: str) -> str:
 
 def _fault(step: Any) -> str:
     """What is wrong with a step's shape, as a sentence that says what to do; empty when nothing is."""
-    if not isinstance(step, Mapping) or not isinstance(step.get("id"), str) or not step["id"]:
+    if not isinstance(step, Mapping) or not _is_text(step.get("id")):
         return 'it needs an "id", a short name such as "first-set".'
-    if step.get("kind") not in SHAPES:
+    if step.get("kind") not in list(SHAPES):
         return f'there is no kind "{step.get("kind")}"; write one of {", ".join(SHAPES)}.'
     fault = _words_fault(step, "goal") or _words_fault(step, "praise")
     if fault:
@@ -129,7 +202,13 @@ def _fault(step: Any) -> str:
     shapes = SHAPES[step["kind"]]
     if not any(own >= set(must) and own <= {*must, *may} for must, may in shapes):
         ways = "; or ".join(", ".join(f'"{key}"' for key in must) for must, _ in shapes)
-        return f"a step of the kind {step['kind']} holds {ways}; see docs/course.md."
+        more = sorted(own - {key for shape in shapes for keys in shape for key in keys})
+        strange = f', and no "{more[0]}"' if more else ""
+        return f"a step of the kind {step['kind']} holds {ways}{strange}; see docs/course.md."
+    for key in sorted(own):
+        fits, example = WRONG[step["kind"]] if key == "wrong" else VALUES[key]
+        if not fits(step[key]):
+            return f'"{key}" can\'t be read; write it like this: "{key}": {example}.'
     if "position" in step:
         try:
             parse_position(step["position"])
@@ -155,5 +234,8 @@ def solved(lesson: Lesson) -> None:
 
 def check() -> None:
     """Solve every step of the course."""
+    for path in sorted(FOLDER.glob("*.json")):
+        if path.stem not in (*lessons(), "order"):
+            raise ShowError(f'{path.name}: order.json does not name this lesson; add "{path.stem}" to a list there.')
     for lesson in lessons().values():
         solved(lesson)
