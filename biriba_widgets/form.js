@@ -24,9 +24,10 @@ const biribaForm = (() => {
     told: new Map(fields(sent).map((control) => [control.id, valueOf(control)])),
   });
 
-  // Controls that the reader has changed since Python drew them, other than as Python was told.
-  const changed = (form, { sent, told }) => fields(form)
-    .filter((control) => valueOf(control) !== (sent.contains(control) ? told.get(control.id) : drawn(control)))
+  // Controls that the reader has changed since Python drew them, other than as Python was told; what it refused as a whole
+  // stays as it was typed.
+  const changed = (form, { sent, told }, refused) => fields(form)
+    .filter((control) => valueOf(control) !== (sent.contains(control) && !refused ? told.get(control.id) : drawn(control)))
     .map((control) => [control.id, control.type, valueOf(control)]);
   const restore = (form, [id, type, value]) => {
     const control = form.querySelector("#" + CSS.escape(id));
@@ -66,7 +67,8 @@ const biribaForm = (() => {
   };
 
   const show = (form, sent, [state, html]) => {
-    const kept = changed(form, sent), focused = form.contains(document.activeElement), before = sent.state ?? form.dataset.state;
+    const refused = html.includes('bw-refused"');
+    const kept = changed(form, sent, refused), focused = form.contains(document.activeElement), before = sent.state ?? form.dataset.state;
     const lay = hurried.has(form) ? null : biribaTable.look(form);
     form.dataset.state = state;
     Idiomorph.morph(form, html, { morphStyle: "innerHTML", restoreFocus: true, callbacks: { beforeAttributeUpdated } });

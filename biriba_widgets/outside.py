@@ -9,6 +9,8 @@ STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.S)
 BRACKET = re.compile(r"[\[{}\]]")
 #: Nothing that this book reads is nested more than a few levels deep.
 DEEPEST = 50
+#: Half a character: nothing that is written or shown may hold one.
+HALF = re.compile("[\ud800-\udfff]")
 
 
 def parse_json(text: str) -> Any:
@@ -20,13 +22,20 @@ def parse_json(text: str) -> Any:
     Traceback (most recent call last):
     ...
     ValueError: nested too deep
+
+    Half a character becomes the sign that browsers put in its place:
+
+    >>> parse_json('["3H \\\\ud800"]') == ["3H \ufffd"]
+    True
     """
     depth = 0
     for bracket in BRACKET.findall(STRING.sub("", text)):
         depth += 1 if bracket in "[{" else -1
         if depth > DEEPEST:
             raise ValueError("nested too deep")
-    return json.loads(text)
+    value = json.loads(text)
+    written = json.dumps(value, ensure_ascii=False)
+    return json.loads(HALF.sub("\ufffd", written)) if HALF.search(written) else value
 
 
 def read_beside(spec: Any, name: str) -> bytes:

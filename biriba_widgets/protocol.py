@@ -12,6 +12,7 @@ import json
 import sys
 import traceback
 from collections.abc import Iterable
+from itertools import chain
 from types import ModuleType
 from typing import Any
 
@@ -25,9 +26,20 @@ Submission = dict[str, list[str]]
 # A page contains its prepared answers: more of them would weigh more than Python itself.
 MOST_REPLIES = 600
 
+#: Characters that a form reads at once; a pasted record of a long deal has some 10,000.
+LONGEST = 100_000
+
 RESET_NOTICE = {
     "en": "What this form had stored could not be read, so it has been started again.",
     "fr": "Ce que ce formulaire avait gardé est illisible\u00a0: il a été réinitialisé.",
+}
+REFUSED_NOTICE = {
+    "en": "What was sent could not be read; nothing has been changed.",
+    "fr": "L’envoi n’a pas pu être lu\u202f; rien n’a changé.",
+}
+TOO_LONG_NOTICE = {
+    "en": f"A text longer than {LONGEST:,} characters is not read; nothing has been changed.",
+    "fr": f"Un texte de plus de {LONGEST:,} caractères n’est pas lu\u202f; rien n’a changé.".replace(",", "\u202f"),
 }
 
 
@@ -48,18 +60,33 @@ def widget_module(widget: str) -> ModuleType:
 
 
 def respond(widget: str, arguments: dict[str, Any], state: JSON, submission: Submission) -> tuple[JSON, Markup]:
-    """Answer a submission. A state that the widget cannot use is replaced by a new one, and the form says so."""
+    """Answer a submission, whatever it is: the one gate through which all of them come.
+
+    A submission that can't be used leaves the state as it is; a state that can't be used is replaced by a new one; the
+    form says so.
+    """
     module = widget_module(widget)
+    notice = TOO_LONG_NOTICE
+    if sum(map(len, chain.from_iterable(submission.values()))) <= LONGEST:
+        try:
+            after = module.submit(arguments, state, submission)
+            return _kept(module, after), rendered(module, arguments, after)
+        except Exception:
+            # Should a widget be at fault, the trace is in the console, where the tests look.
+            traceback.print_exc(file=sys.stderr)
+        notice = REFUSED_NOTICE
     try:
-        after = module.submit(arguments, state, submission)
-        return _kept(module, after), rendered(module, arguments, after)
+        module.submit(arguments, state, {})  # a good state has an answer to nothing at all
+        return state, _notice("bw-problem bw-refused", notice, arguments) + rendered(module, arguments, state)
     except Exception:
-        # The state came back from a page and may be anything. Should a widget be at fault
-        # instead, the trace is in the console, where the tests look.
+        # The state came back from a page and may be anything.
         traceback.print_exc(file=sys.stderr)
     fresh = module.start(arguments)
-    note = tag("p", RESET_NOTICE[arguments["lang"]], class_="bw-anew", role="status")
-    return fresh, note + rendered(module, arguments, fresh)
+    return fresh, _notice("bw-anew", RESET_NOTICE, arguments) + rendered(module, arguments, fresh)
+
+
+def _notice(kind: str, words: dict[str, str], arguments: dict[str, Any]) -> Markup:
+    return tag("p", words[arguments["lang"]], class_=kind, role="status", data_in_view=True)
 
 
 def _kept(module: ModuleType, state: JSON) -> JSON:
@@ -82,7 +109,7 @@ def answer(widget: str, arguments: str, state: str, pairs: str) -> tuple[str, st
     except ValueError:
         stored = None  # not a state: `respond` begins with a new one
     submission: Submission = {}
-    for name, value in json.loads(pairs):
+    for name, value in parse_json(pairs):
         submission.setdefault(name, []).append(value)
     after, html = respond(widget, json.loads(arguments), stored, submission)
     return as_text(after), html

@@ -43,6 +43,30 @@ def test_a_state_that_cannot_be_used_starts_anew_and_says_so(broken, arguments, 
     assert "Traceback" in capsys.readouterr().err, "a widget's own fault would go unnoticed"
 
 
+@pytest.mark.parametrize(
+    ("word", "arguments", "said"),
+    [
+        ("unfit", EN, "What was sent could not be read; nothing has been changed."),
+        ("unfit", FR, "L’envoi n’a pas pu être lu\u202f; rien n’a changé."),
+        ("a" * 100_001, EN, "A text longer than 100,000 characters is not read"),
+        ("a" * 100_001, FR, "Un texte de plus de 100\u202f000 caractères n’est pas lu\u202f;"),
+    ],
+)
+def test_what_cannot_be_used_leaves_the_state_as_it_is_and_says_so(word, arguments, said, capsys):
+    before = {"count": 2, "word": "as"}
+    state, html = protocol.respond("demo", arguments, before, {"do": ["say"], "word": [word]})
+    assert state == before and "2: as" in html
+    assert re.search('class="bw-problem bw-refused" [^>]*>([^<]*)', html)[1].startswith(said)
+    assert ("Traceback" in capsys.readouterr().err) == (word == "unfit")
+
+
+def test_half_a_character_becomes_the_sign_for_one():
+    """As in a browser's own forms; nothing could write it down."""
+    before, sent = '{"count":0,"word":"\\ud83d"}', '[["word","a\\udc00"],["do","say"]]'
+    assert protocol.answer("demo", '{"lang":"en"}', before, sent)[0] == '{"count":1,"word":"a\ufffd"}'
+    assert protocol.answer("demo", '{"lang":"en"}', before, '[["do","again"]]')[0] == '{"count":1,"word":"\ufffd"}'
+
+
 def test_between_texts():
     state, html = protocol.answer("demo", '{"lang":"en"}', '{"count":0,"word":""}', '[["word","as"],["do","say"]]')
     assert state == '{"count":1,"word":"as"}'

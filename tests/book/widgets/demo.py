@@ -25,9 +25,12 @@ def render(arguments, state):
 
 
 def submit(arguments, state, submission):
-    if submission["do"] == ["again"]:
+    if submission.get("do") == ["again"]:
         return {**state, "count": (state["count"] + 1) % 3}
-    return {"count": state["count"] + 1, "word": submission["word"][0]}
+    word = submission.get("word", [state["word"]])[0]
+    if word == "unfit":
+        raise ValueError(word)
+    return {"count": state["count"] + 1, "word": word}
 
 
 def prepared_submissions(arguments, state):
