@@ -110,14 +110,17 @@ def step(rules: Profile) -> int:
 
 
 @cache
-def limits(rules: Profile) -> tuple[int, int]:
-    """No side's score is below the first number or above the second: all cards in hand, or all in the best melds."""
+def limits(rules: Profile, sides: int = 1) -> tuple[int, int]:
+    """No side's score is below the first number or above the second: all cards in hand, or all in the best melds.
+
+    `sides`: the same of several sides' scores together.
+    """
     cards = rules.count(DECK)
     best = [0] * (len(DECK) + 1)
     for held in range(1, len(best)):
         fitting = [best[held - one.smallest] + one.clean for one in rules.bonuses if one.smallest <= held]
         best[held] = max([best[held - 1], *fitting])
-    return -cards - max(rules.reserve_untaken, rules.reserve_waiting), cards + best[-1] + rules.closing
+    return -cards - sides * max(rules.reserve_untaken, rules.reserve_waiting), cards + best[-1] + rules.closing
 
 
 def count(entry: Entry, evening: Evening) -> ScoreSheet | None:
@@ -130,6 +133,10 @@ def count(entry: Entry, evening: Evening) -> ScoreSheet | None:
     if entry.points:
         for points in entry.points:
             _check_points(points, evening.rules)
+        together = sum(entry.points)
+        low, high = limits(evening.rules, evening.sides)
+        if not low <= together <= high:
+            raise Refused("pad.beyond-together", "value", n=together, low=low, high=high)
         return None
     _check_deck(entry, evening.rules)
     closer = entry.closed[0] % evening.sides if entry.closed else None
@@ -241,8 +248,18 @@ def _check_side(side: Side, melds: list[Meld], evening: Evening, number: int, *,
         raise Refused("pad.reserve-without-biriba", "reserve-opens")
     if side.reserve == "waiting" and not rules.reserve_on_empty_hand:
         raise Refused("pad.no-waiting", "reserve-later")
-    if not closed:
-        return
+    if closed:
+        _check_closer(side, melds, evening, number, hand)
+    # Whoever has not closed and has no biribaki waiting keeps a card at least.
+    holders = len(evening.seats(number)) - closed - (side.reserve == "waiting")
+    least = max(holders, 0) * min(rules.values.values())
+    if hand < least:
+        raise Refused("pad.hand-empty", "score-hand", n=holders, least=least)
+
+
+def _check_closer(side: Side, melds: list[Meld], evening: Evening, number: int, hand: int) -> None:
+    rules = evening.rules
+    biribas = sum(meld.biriba is not None for meld in melds)
     if biribas < rules.biribas_to_close:
         raise Refused("pad.closed-without-biriba", "closing-needs", n=rules.biribas_to_close)
     if side.reserve == "untaken":

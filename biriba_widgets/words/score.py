@@ -142,6 +142,20 @@ WORDS: Catalogue = {
         "{n} is no score of one deal: all the cards together allow {low} to {high}.",
         "{n} est impossible en une donne : toutes les cartes ensemble permettent de {low} à {high}.",
     ),
+    "pad.beyond-together": (
+        "{n} together is no score of one deal: all the cards allow {low} to {high}, all sides together.",
+        "{n} en tout est impossible en une donne : les cartes permettent de {low} à {high}, tous camps réunis.",
+    ),
+    "pad.hand-empty": (
+        (
+            "{n} player of this side still held cards: {least} points in hand at least.",
+            "{n} players of this side still held cards: {least} points in hand at least.",
+        ),
+        (
+            "{n} joueur de ce camp avait encore des cartes : au moins {least} points en main.",
+            "{n} joueurs de ce camp avaient encore des cartes : au moins {least} points en main.",
+        ),
+    ),
     "pad.two-closers": (
         "Two players can’t close one deal: the first to close ends it.",
         "On ne ferme pas à deux la même donne : elle finit dès que l’un ferme.",

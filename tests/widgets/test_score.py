@@ -225,7 +225,8 @@ def test_the_end_of_a_match_and_why():
 
 def test_both_beyond_the_target_and_equal_goes_on():
     phone = begun()
-    enter_quick(phone, [5100, 5100], ())
+    enter_quick(phone, [2600, 2600], ())
+    enter_quick(phone, [2500, 2500], ())
     assert "The match goes on." in phone.text and "Rule 7.7" in phone.text
     enter_quick(phone, [5, 0], ())
     assert "Ann and Bob have won" in phone.text
@@ -287,14 +288,17 @@ PLAIN = Side((), 40, "15", "untaken")
         (Entry((), (1203, 0)), "pad.not-in-steps"),
         (Entry((), (9065, 0)), "pad.beyond"),
         (Entry((), (-1065, 0)), "pad.beyond"),
+        (Entry((), (5000, 5000)), "pad.beyond-together"),
         (Entry((0, 1), (100, 0)), "pad.two-closers"),
         (Entry((0, 1), (), (CLEAN, CLEAN)), "pad.two-closers"),
         (Entry((), (), (Side(("run 7 clean",), 40, "", "in_play"), PLAIN)), "pad.too-few-points"),
         (Entry((), (), (Side((), 10), PLAIN)), "pad.too-few-points"),
         (Entry((), (), (Side((), 42), PLAIN)), "pad.not-in-steps"),
         (Entry((), (), (Side((), 40, "13"), PLAIN)), "pad.not-in-steps"),
+        (Entry((), (), (CLEAN, Side((), 40, "5"))), "pad.hand-empty"),
+        (Entry((0,), (), (Side(("run 7 clean",), 90, "", "in_play"), PLAIN)), "pad.hand-empty"),
         (Entry((), (), (Side((), 40, "zz"), PLAIN)), "pad.no-cards"),
-        (Entry((), (), (Side(("run 7 clean",), None, "", "in_play"), PLAIN)), "pad.need-points"),
+        (Entry((), (), (Side(("run 7 clean",), None, "20", "in_play"), PLAIN)), "pad.need-points"),
         (Entry((), (), (Side(("set 12 dirty",), 90, "", "in_play"), PLAIN)), "pad.no-such-meld"),
         (Entry((), (), (Side(("3H 4H 6H",), None), PLAIN)), "pad.no-meld"),
         (Entry((), (), (Side((), 40, "", "in_play"), PLAIN)), "pad.reserve-without-biriba"),
@@ -354,11 +358,11 @@ def test_a_meld_by_its_cards():
 
 def test_a_count_is_shown_line_by_line_with_its_rules():
     phone = begun()
-    enter_sure(phone, Entry((0,), (), (Side(("run 7 dirty",), 90, "0", "in_play"), Side((), 40, "15", "untaken"))))
+    enter_sure(phone, Entry((0,), (), (Side(("run 7 dirty",), 90, "5", "in_play"), Side((), 40, "15", "untaken"))))
     shown = phone.text
     for words in ("Dirty run of 7 Rule 6.3 +100", "Closing Rule 6.4 +100", "Biribaki never taken Rule 6.5 −100"):
         assert words in shown
-    assert f"Total {signed(290, 'en')}" in shown and f"Total {signed(-75, 'en')}" in shown
+    assert f"Total {signed(285, 'en')}" in shown and f"Total {signed(-75, 'en')}" in shown
 
 
 # -- kept and sent -------------------------------------------------------------------------
