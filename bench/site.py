@@ -30,7 +30,7 @@ from tests.site.test_reader import Try, tries  # noqa: E402
 
 PAGE, LATER = "en/09-worked-example.html", "en/03-melds.html"
 # The same page as a notebook in JupyterLite.
-LITE = "lite/en/notebooks/index.html?path=09-worked-example.ipynb"
+LITE = "lite/en/lab/index.html?path=09-worked-example.ipynb"
 VISITS = 3
 WORDS = {
     "paint": "first paint",

@@ -170,7 +170,7 @@ def test_the_file_of_headers_says_what_the_own_server_sends(top):
             name, _, value = line.strip().partition(": ")
             mine[name] = value
     ours = ("", "en/play.html", "fr/_static/worker.js", "404.html")
-    for address in (*ours, "lite/en/notebooks/index.html", "robots.txt"):
+    for address in (*ours, "lite/en/lab/index.html", "robots.txt"):
         with urllib.request.urlopen(top + address) as sent:
             matching = [more for pattern, more in told.items() if fnmatchcase("/" + address, pattern)]
             wanted = {name: value for more in matching for name, value in more.items()}

@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from biriba_widgets.notebook import WORDS
 from tests.site.pages import LANGUAGES, ROOT
-from tests.site.test_notebooks import answers, run_all
+from tests.site.test_notebooks import answers, leads_to_its_rule, run_all, shown
 
 CARD = "rgb(255, 253, 245)"
 COLOUR = "(one) => getComputedStyle(one).backgroundColor"
@@ -92,19 +92,6 @@ def stop_kernels(lab: str) -> None:
         for session in json.load(listed):
             address = f"{lab}api/sessions/{session['id']}"
             urllib.request.urlopen(urllib.request.Request(address, method="DELETE")).close()
-
-
-def shown(page: Page, css: str) -> Locator:
-    """What is out of view need not be there yet: scroll until it is."""
-    found = page.locator(css).first
-    page.locator(".jp-WindowedPanel-outer, .jp-Notebook").first.hover()
-    for _ in range(300):
-        if found.is_visible():
-            break
-        page.mouse.wheel(0, 300)
-        page.wait_for_timeout(100)
-    found.scroll_into_view_if_needed()
-    return found
 
 
 def save(page: Page) -> None:
@@ -209,19 +196,14 @@ def test_charts_are_seen_before_anything_has_run(opened):
 def test_links_to_rules_open_the_notebook_at_the_rule(opened):
     page = opened("en/09-worked-example.ipynb")
     link = shown(page, '.jp-MarkdownCell a.rule[href*="03-melds.ipynb"]')
-    anchor = link.get_attribute("href").partition("#cell-id=")[2]
-    assert anchor
-    link.click()
-    expect(page.locator('.lm-TabBar-tab.jp-mod-current:has-text("03-melds.ipynb")').first).to_be_visible()
-    expect(page.locator(f'[data-jupyter-id="{anchor}"]:visible')).to_be_in_viewport()
+    leads_to_its_rule(page, link, "03-melds.ipynb", link.get_attribute("href").partition("#cell-id=")[2])
     page.close()
 
     page = opened("en/referee.ipynb")
     run_all(page)
     shown(page, '[data-live] button[value="p-close-by-meld"]').click()
-    page.locator('[data-live] .bw-says a.rule[href^="07-the-end.ipynb"]').first.click()
-    expect(page.locator('.lm-TabBar-tab.jp-mod-current:has-text("07-the-end.ipynb")').first).to_be_visible()
-    expect(page.locator('[data-jupyter-id^="rule-7-"]:visible').last).to_be_in_viewport()
+    link = page.locator('[data-live] .bw-says a.rule[href^="07-the-end.ipynb"]').first
+    leads_to_its_rule(page, link, "07-the-end.ipynb", link.get_attribute("href").partition("#cell-id=")[2])
 
 
 def test_a_diagram_is_seen_before_anything_has_run(opened):

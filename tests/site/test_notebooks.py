@@ -7,7 +7,7 @@ from base64 import b64decode
 import nbformat
 import pytest
 import yaml
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from biriba_widgets.stored import pictures
 from book.builder.site.jupyterlite import settled
@@ -28,30 +28,47 @@ def run_all(page: Page) -> None:
     page.locator('.lm-Menu-item[data-command="runmenu:run-all"]').click()
 
 
-def answers(page: Page) -> None:
-    """A form of the notebook answers by Python. JupyterLab may draw only what is in view, so this scrolls to it."""
-    form = page.locator('[data-live] .bw[data-widget="quiz"]').first
+def shown(page: Page, css: str) -> Locator:
+    """The first of these: JupyterLab may draw only what is in view, so this scrolls to it."""
+    found = page.locator(css).first
     page.locator(".jp-WindowedPanel-outer, .jp-Notebook").first.hover()
     for _ in range(300):
-        if form.is_visible():
+        if found.is_visible():
             break
-        page.mouse.wheel(0, 400)
-        page.wait_for_timeout(200)
+        page.mouse.wheel(0, 300)
+        page.wait_for_timeout(100)
+    found.scroll_into_view_if_needed()
+    return found
+
+
+def answers(page: Page) -> None:
+    """A form of the notebook answers by Python."""
+    form = shown(page, '[data-live] .bw[data-widget="quiz"]')
     before = form.get_attribute("data-state")
     form.locator("button[name]").first.click()
     expect(form).not_to_have_attribute("data-state", before, timeout=30_000)
     expect(form.locator(".bw-says")).not_to_be_empty()
 
 
+def leads_to_its_rule(page: Page, link: Locator, notebook: str, anchor: str) -> None:
+    """In JupyterLab, a tap on a link opens the other notebook with the rule in view."""
+    assert anchor.startswith("rule-")
+    link.click()
+    expect(page.locator(f'.lm-TabBar-tab.jp-mod-current:has-text("{notebook}")').first).to_be_visible(timeout=60_000)
+    expect(page.locator(f'[data-jupyter-id="{anchor}"]:visible')).to_be_in_viewport(timeout=60_000)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_runs_in_jupyterlite_in_its_language_with_nothing_from_elsewhere(visit, watch, language):
     watch.allowed += ("404", "Failed to load resource")  # JupyterLite asks for settings that a reader may have saved
-    page = visit(f"lite/{language}/notebooks/index.html?path={PAGE}", viewport={"width": 1100, "height": 900})
+    page = visit(f"lite/{language}/lab/index.html?path={PAGE}", viewport={"width": 1100, "height": 900})
     menu = page.locator(f'.lm-MenuBar-item:has-text("{MENU[language]}")')
     expect(menu).to_be_visible(timeout=60_000)
     run_all(page)
     answers(page)
     assert not page.locator(".jp-OutputArea-output[data-mime-type*=error]").count()
+    link = shown(page, '.jp-MarkdownCell a.rule[href*="03-melds.ipynb"]')
+    leads_to_its_rule(page, link, "03-melds.ipynb", link.get_attribute("href").partition("#cell-id=")[2])
 
 
 @pytest.mark.parametrize("notebook", [path.relative_to(ROOT / "book") for path in sorted(ROOT.glob("book/*/*.ipynb"))])
@@ -60,7 +77,7 @@ def test_a_page_leads_to_itself_as_a_notebook(notebook):
     links = [tag.attributes.get("href", "") for tag in read(SITE / address).all("a")]
     assert notebook in links
     assert (SITE / language / notebook).read_bytes() == (ROOT / "book" / language / notebook).read_bytes()
-    assert f"../lite/{language}/notebooks/index.html?path={notebook}" in links
+    assert f"../lite/{language}/lab/index.html?path={notebook}" in links
     assert (SITE / "lite" / language / "files" / notebook).exists()
     owner_and_name = re.sub(r"^https://[^/]+/", "", CONFIG["repository"]["url"])
     file = f"book/{language}/{notebook}"

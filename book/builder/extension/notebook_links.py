@@ -48,7 +48,7 @@ def section(page: str, language: str, url: str, branch: str) -> str:
     """The links of one page of an edition."""
     words, name = WORDS[language], f"{PurePosixPath(page).name}.ipynb"
     file = f"book/{language}/{name}"
-    lite = f"../lite/{language}/notebooks/index.html?path={quote(name)}"
+    lite = f"../lite/{language}/lab/index.html?path={quote(name)}"
     links = [
         f'<a href="{escape(name)}" download>{words["download"]}</a>',
         f'<a href="{escape(lite)}">{words["lite"]}</a> (JupyterLite)',

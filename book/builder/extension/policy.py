@@ -44,7 +44,7 @@ HEADERS: dict[str, dict[str, str]] = {
 def headers(address: str) -> dict[str, str]:
     """The headers of an address below the site's top.
 
-    >>> headers("lite/en/notebooks/index.html")["Content-Security-Policy"]
+    >>> headers("lite/en/lab/index.html")["Content-Security-Policy"]
     "frame-ancestors 'self'"
     """
     address = address or "index.html"

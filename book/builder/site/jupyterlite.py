@@ -1,5 +1,6 @@
 """The notebooks in JupyterLite, under `/lite/en/` and `/lite/fr/`: Python and every package beside them.
 
+Of its apps only the lab is there: it alone opens a link to another notebook at the rule that the link names.
 One lock names the wheels of this folder and all are loaded when the kernel starts, so that no cell asks a registry.
 """
 
@@ -159,7 +160,7 @@ def build(out: Path, cache: Path) -> None:
         done = subprocess.run(
             [str(Path(sys.executable).with_name("jupyter")), "lite", "build", "--lite-dir", str(source)]
             + ["--contents", str(source / "contents"), "--output-dir", str(out / language)]
-            + ["--apps", "notebooks", "--apps", "lab", "--no-sourcemaps", "--no-unused-shared-packages"],
+            + ["--apps", "lab", "--no-sourcemaps", "--no-unused-shared-packages"],
             cwd=source, capture_output=True, text=True,
         )  # fmt: skip
         if done.returncode:
