@@ -20,10 +20,11 @@ WITHOUT = ("play", "learn")
 def bar(app: Sphinx, env: BuildEnvironment, page: str) -> list[dict[str, object]]:
     """The links of a page: where they lead, what they say, their icon, whether one stands there."""
     folder, _, name = page.rpartition("/")
-    if name in WITHOUT or page == "book/index":
+    within = f"{folder}/" if folder else ""
+    # The one book has pages outside its languages: its front page, and Sphinx's page of search.
+    if name in WITHOUT or f"{within}learn" not in env.found_docs:
         return []
     language = languages.of_page(app, page)
-    within = f"{folder}/" if folder else ""
     found = []
     for names, words in PLACES:
         stem = next(name for name in names if f"{within}{name}" in env.found_docs)
