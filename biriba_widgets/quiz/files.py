@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from biriba_core import IllegalAction, InputError
+from biriba_core import UNKNOWN, IllegalAction, InputError, parse_cards
+from biriba_core.notation import check_copies
+from biriba_widgets.authored import is_list, is_text, is_texts, read_json, short, words_fault
 from biriba_widgets.errors import ShowError, not_shown
-from biriba_widgets.html import cards
-from biriba_widgets.questions.kinds import KINDS
+from biriba_widgets.questions.kinds import KINDS, Order, deal_of, rules_of
 
-LANGUAGES = ("en", "fr")
+#: More cards to choose from than this are too many to try every choice, and to look at.
+MOST_CHOSEN_FROM = 14
 COMMON = ("id", "kind", "ask", "hint", "rules", "variants")
 
 #: Each way of asking: what an item must hold, and what else it may hold.
@@ -37,6 +39,27 @@ CHOICES: dict[tuple[str, str], tuple[str | int, ...]] = {
     ("order", "as"): ("run", "value"),
     ("seat", "of"): ("starts", "cuts", "deals-next"),
     ("seat", "dealer"): (0, 1, 2, 3),
+}
+_WORTH = re.compile(r"worth [0-9]{1,4}")
+
+
+def _is_deals(found: object) -> bool:
+    return is_list(found, lambda scores: is_list(scores, lambda points: type(points) is int))
+
+
+#: What may stand under each key, and how it is written.
+VALUES: Mapping[str, tuple[Callable[[object], bool], str]] = {
+    "rules": (is_text, '"greek-canasta"'),
+    "variants": (lambda found: found == [] or is_texts(found), '["twos-not-wild"]'),
+    "meld": (is_text, '"3H 4H *"'),
+    "cards": (is_text, '"3H 4H *"'),
+    "card": (is_text, '"3H"'),
+    "position": (lambda found: isinstance(found, dict), '{"hands": ["9S 9D 9C 4C", 11, 11, 11]}'),
+    "do": (lambda found: found == [] or is_texts(found), '["draw", "discard 5S"]'),
+    "actions": (is_texts, '["draw", "discard 5S"]'),
+    "deals": (_is_deals, "[[1200, 900], [3900, 800]]"),
+    "seat": (lambda found: type(found) is int, "0"),
+    "side": (lambda found: type(found) is int, "0"),
 }
 #: What a question of one sort needs besides.
 NEEDS = {
@@ -78,16 +101,10 @@ def load(path: str | Path) -> list[dict[str, Any]]:
     """The items of a quiz file; ShowError names the file, the item and what to do."""
     path = Path(path)
     try:
-        found = json.loads(path.read_text(encoding="utf-8-sig"))
+        content = path.read_bytes()
     except OSError:
         raise ShowError(f"{path.name}: there is no such file; name one of the files in book/quizzes.") from None
-    except UnicodeDecodeError:
-        raise ShowError(f"{path.name}: this is not UTF-8 text; save the file as UTF-8.") from None
-    except json.JSONDecodeError as no:
-        raise ShowError(
-            f"{path.name}, line {no.lineno}: this is not JSON ({no.msg}); "
-            "look for a comma, a quotation mark or a bracket that is missing or left over just before."
-        ) from None
+    found = read_json(path.name, content)
     if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
         raise ShowError(f"{path.name}: a quiz is a list of items, [{{…}}, {{…}}]; put the items in square brackets.")
     seen: set[str] = set()
@@ -113,18 +130,15 @@ def _fault(item: Mapping[str, Any]) -> str:
 
 def _shape_fault(item: Mapping[str, Any]) -> str:
     kind = item.get("kind")
-    if kind not in KINDS:
-        return f'there is no kind "{kind}"; write one of {", ".join(KINDS)}.'
-    for key in ("ask", "hint"):
-        words = item.get(key)
-        if not isinstance(words, Mapping) or not all(str(words.get(lang, "")).strip() for lang in LANGUAGES):
-            return f'"{key}" needs words in both languages; write {{"en": "…", "fr": "…"}}.'
-    for (of_kind, key), allowed in CHOICES.items():
-        if kind == of_kind and key in item and item[key] not in allowed:
-            worth = (kind, key) == ("pick", "all") and re.fullmatch(r"worth \d+", str(item[key]))
-            if not worth:
-                more = ' or "worth 10"' if (kind, key) == ("pick", "all") else ""
-                return f'"{key}" can\'t be "{item[key]}"; write one of {", ".join(map(str, allowed))}{more}.'
+    if not isinstance(kind, str) or kind not in KINDS:
+        return f'there is no kind "{short(kind)}"; write one of {", ".join(KINDS)}.'
+    fault = words_fault(item, "ask") or words_fault(item, "hint")
+    if fault:
+        return fault
+    for key in item:
+        fault = _value_fault(kind, key, item[key])
+        if fault:
+            return fault
     own = {key for key in item if key not in COMMON}
     shapes = SHAPES[kind]
     if not any(own >= set(must) and own <= {*must, *may} for must, may in shapes):
@@ -133,24 +147,25 @@ def _shape_fault(item: Mapping[str, Any]) -> str:
     need = NEEDS.get((kind, item.get("of") or item.get("all") or ""))
     if need and need not in item:
         return f'this question also needs "{need}"; see docs/quizzes.md.'
-    for key, sort, what in (
-        ("meld", str, 'cards as text, such as "3H 4H *"'),
-        ("cards", str, 'cards as text, such as "3H 4H *"'),
-        ("card", str, 'one card as text, such as "3H"'),
-        ("position", dict, "an object in braces"),
-        ("do", list, 'a list of actions, such as ["draw", "discard 5S"]'),
-        ("actions", list, 'a list of actions, such as ["draw", "discard 5S"]'),
-        ("deals", list, "a list of pairs of numbers, such as [[1200, 900]]"),
-        ("seat", int, "a seat from 0 to 3"),
-        ("side", int, "a side, 0 or 1"),
-    ):
-        if key in item and (not isinstance(item[key], sort) or isinstance(item[key], bool)):
-            return f'"{key}" must be {what}.'
+    return ""
+
+
+def _value_fault(kind: str, key: str, value: object) -> str:
+    """What is wrong with what stands under one key; empty when nothing is."""
+    if (kind, key) in CHOICES:
+        allowed, worth = CHOICES[kind, key], (kind, key) == ("pick", "all")
+        known = any(type(value) is type(one) and value == one for one in allowed)
+        if known or (worth and isinstance(value, str) and _WORTH.fullmatch(value)):
+            return ""
+        more = ' or "worth 10"' if worth else ""
+        return f'"{key}" can\'t be "{short(value)}"; write one of {", ".join(map(str, allowed))}{more}.'
+    if key in VALUES and not VALUES[key][0](value):
+        return f'"{key}" must be written like this: "{key}": {VALUES[key][1]}.'
     return ""
 
 
 def _quoted(keys: set[str]) -> str:
-    return ", ".join(f'"{key}"' for key in sorted(keys)) or "nothing"
+    return ", ".join(f'"{short(key)}"' for key in sorted(keys)) or "nothing"
 
 
 @lru_cache(maxsize=512)
@@ -162,14 +177,9 @@ def _engine_fault(text: str) -> str:
     item = json.loads(text)
     kind = KINDS[item["kind"]]
     try:
-        for key in ("meld", "cards", "card"):
-            listed = item.get(key, "3H").split()
-            unknown = [card for card in listed if card not in cards.BY_TEXT or card == cards.UNKNOWN]
-            if unknown or not listed:
-                named = unknown[0] if unknown else ""
-                return f'"{key}": "{named}" is no card; write cards such as 3H, 10S, QD, or * for a joker.'
-        if "do" in item and item["kind"] == "legal" and not item["do"]:
-            return '"do" is empty; write the action that is asked about, such as ["discard 5S"].'
+        fault = _table_fault(item)
+        if fault:
+            return fault
         answers = list(kind.answers(item))
         if not any(kind.complete(item, answer) and kind.right(item, answer) for answer in answers):
             return "no answer to this question is right; change the cards or the question."
@@ -177,6 +187,28 @@ def _engine_fault(text: str) -> str:
         return str(no)
     except IllegalAction as no:
         return f"the rules refuse what the question starts from: {no}"
-    except (IndexError, KeyError, TypeError, ValueError) as no:
-        return f"this question can't be worked out ({no}); compare it with the examples in docs/quizzes.md."
+    except LookupError as no:
+        return f"this question can't be worked out ({short(no)}); compare it with the examples in docs/quizzes.md."
+    return ""
+
+
+def _table_fault(item: Mapping[str, Any]) -> str:
+    """What is wrong with the cards, the seats and how much there is to choose from; raises `InputError` likewise."""
+    rules_of(item)  # a game that there is
+    shown = " ".join(item[key] for key in ("meld", "cards", "card") if key in item)
+    codes = parse_cards(shown, "cards")
+    check_copies(codes, "cards")
+    if UNKNOWN in codes:
+        return '"?" is no card to ask about; write cards such as 3H, 10S, QD, or * for a joker.'
+    if "makes" in item and len(item["cards"].split()) > MOST_CHOSEN_FROM:
+        return f'"cards" has more than {MOST_CHOSEN_FROM} cards to choose from; leave some out.'
+    if item["kind"] == "order" and len(Order().things(item)) < 2:
+        return "one thing alone has no order; write two or more."
+    if item["kind"] == "legal" and item.get("do") == []:
+        return '"do" is empty; write the action that is asked about, such as ["discard 5S"].'
+    if "position" in item:
+        deal = deal_of(item)
+        for key, several in (("seat", deal.hands), ("side", deal.melds)):
+            if item.get(key, 0) not in range(len(several)):
+                return f'"{key}" is a number from 0 to {len(several) - 1}.'
     return ""

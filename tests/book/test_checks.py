@@ -140,6 +140,7 @@ def test_the_sentence_is_the_last_line_of_jupyter_book(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert done.stderr.splitlines()[-1].startswith("03-melds.json, line 1: this is not JSON"), done.stderr
     assert "Traceback" not in done.stdout + done.stderr
+    assert (done.stdout + done.stderr).count("this is not JSON") == 1
 
 
 def page(text: str) -> nodes.document:

@@ -13,7 +13,7 @@ FOLDER = Path(biriba_widgets.__file__).parent
 PARTS = [
     {"css", "words", "outside", "registry"},
     {"html", "errors"},
-    {"protocol", "checking", "diagrams", "stored", "table"},
+    {"authored", "protocol", "checking", "diagrams", "stored", "table"},
     {"labs", "play", "questions", "referee", "replay", "score"},
     {"course"},
     {"practice", "quiz", "two_games"},

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from biriba_widgets.errors import ShowError
 from biriba_widgets.protocol import as_text
 from biriba_widgets.questions.kinds import KINDS
 from biriba_widgets.quiz import widget as quiz
@@ -80,6 +81,10 @@ def _load(tmp_path, content):
     return quiz.load(path)
 
 
+def _asked(**given):
+    return [{key: GOOD[key] for key in ("ask", "hint")} | {"id": "asked", **given}]
+
+
 def test_a_good_file_loads(tmp_path):
     assert _load(tmp_path, [GOOD]) == [GOOD]
 
@@ -96,6 +101,25 @@ def test_a_good_file_loads(tmp_path):
         ([{**GOOD, "hint": {"en": "x", "fr": " "}}], '"hint"'),
         ([{**GOOD, "meld": "3H 4H 11H"}], "11H"),
         ([{**GOOD, "meld": ["3H"]}], '"meld" must be'),
+        ("[" * 100_000, "a thousand deep"),
+        ("[" + "9" * 5_000 + "]", "thousands of digits"),
+        ('[{"id": "gap", "id": "gap"}]', '"id" stands twice'),
+        ([{**GOOD, "kind": ["legal"]}], 'no kind "["legal"]"'),
+        ([{**GOOD, "kind": "x" * 9_000}], "xxx…"),
+        ([{**GOOD, "ask": {"en": 5, "fr": "x"}}], '"ask" needs words'),
+        ([{**GOOD, "hint": "x"}], '"hint" needs words'),
+        ([{**GOOD, "rules": ["greek-canasta"]}], '"rules" must be'),
+        ([{**GOOD, "rules": "bridge"}], "bridge"),
+        ([{**GOOD, "meld": "3H 3H 3H"}], "3 copies of the 3 of hearts"),
+        ([{**GOOD, "meld": "3H ? 5H"}], '"?" is no card'),
+        (_asked(kind="seat", of="starts", dealer=True), '"dealer" can\'t be "True"; write one of 0, 1, 2, 3'),
+        (_asked(kind="pick", cards=" ".join(f"{rank}{suit}" for suit in "SHD" for rank in "24689"), makes="run"), "14"),
+        (_asked(kind="pick", cards="3H 4H", all="worth " + "9" * 5_000), '"worth 10"'),
+        (_asked(kind="order", cards="3H", **{"as": "value"}), "two or more"),
+        (_asked(kind="count", of="hand", seat=-1, position={"hands": ["3H 4H", 11, 11, 11]}), "from 0 to 3"),
+        (_asked(kind="value", of="side", side=2, position={"hands": ["3H 4H", 11, 11, 11]}), "from 0 to 1"),
+        (_asked(kind="match", deals=[[1200, True]]), '"deals" must be'),
+        (_asked(kind="match", deals=[[10**12, 0]]), "deals[0]"),
         ([{**GOOD, "answer": "no"}], '"answer"'),
         ([{k: v for k, v in GOOD.items() if k != "meld"} | {"position": {"hands": []}, "do": ["draw"]}], "hands"),
         (
@@ -119,6 +143,30 @@ def test_a_bad_file_gets_one_sentence(tmp_path, content, named):
         _load(tmp_path, content)
     sentence = str(caught.value)
     assert sentence.startswith("03-melds.json") and named in sentence and "\n" not in sentence
+
+
+WRONG = (None, True, -1, 0, 10**30, 1.5, "", "?", "3H " * 200, [], ["3H"], [["3H"]], {}, {"en": "x", "fr": "x"})
+
+
+SHAPE = {"meld", "cards", "card", "position", "makes", "all", "as", "actions"}
+
+
+def _one_of_each_shape():
+    items = [item for path in QUIZZES for item in json.loads(path.read_text("utf-8"))]
+    return list({(item["kind"], *sorted(SHAPE & set(item))): item for item in items}.values())
+
+
+@pytest.mark.parametrize("item", _one_of_each_shape(), ids=lambda item: item["id"])
+def test_whatever_stands_under_a_key_is_a_question_or_one_sentence(tmp_path, item):
+    for key in (*item, "side", "as"):
+        for wrong in WRONG:
+            try:
+                _load(tmp_path, [{**item, key: wrong}])
+            except ShowError as no:
+                assert "\n" not in str(no) and len(str(no)) < 600 and "worked out" not in str(no), (key, wrong, str(no))
+            else:
+                (arguments,) = quiz.items(tmp_path / "03-melds.json", "fr")
+                _shown(arguments, next(iter(KINDS[item["kind"]].answers(arguments["item"]))))
 
 
 def test_a_missing_file_is_named(tmp_path):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -10,13 +9,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from biriba_core import IllegalAction, InputError, parse_position, profile
+from biriba_widgets.authored import LANGUAGES, is_list, is_text, is_texts, read_json, words_fault
 from biriba_widgets.course import first_deal, steps
 from biriba_widgets.course.steps import Step
 from biriba_widgets.errors import ShowError
 from biriba_widgets.outside import read_beside
 
 FOLDER = Path(__file__).parent
-LANGUAGES = ("en", "fr")
 #: What each kind of step must hold and may hold, besides `id`, `kind`, `goal` and `praise`.
 SHAPES: Mapping[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
     "touch": ((("cards", "done"), ("meld", "wrong")), (("position", "done"), ("wrong",))),
@@ -29,21 +28,9 @@ MOST_WORDS = 25
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]*")
 
 
-def _is_text(found: object) -> bool:
-    return isinstance(found, str) and bool(found.strip())
-
-
-def _is_list(found: object, of: Callable[[object], bool]) -> bool:
-    return isinstance(found, list) and bool(found) and all(map(of, found))
-
-
-def _is_texts(found: object) -> bool:
-    return _is_list(found, _is_text)
-
-
 def _is_planned(found: object) -> bool:
     words = ("do", "en", "fr")
-    return _is_text(found) or (isinstance(found, Mapping) and all(_is_text(found.get(key)) for key in words))
+    return is_text(found) or (isinstance(found, Mapping) and all(is_text(found.get(key)) for key in words))
 
 
 def _is_number(found: object) -> bool:
@@ -52,22 +39,22 @@ def _is_number(found: object) -> bool:
 
 #: What may stand under each key, and how it is written.
 VALUES: Mapping[str, tuple[Callable[[object], bool], str]] = {
-    "cards": (_is_text, '"8S KH 8D"'),
-    "meld": (_is_text, '"3H 4H 5H"'),
+    "cards": (is_text, '"8S KH 8D"'),
+    "meld": (is_text, '"3H 4H 5H"'),
     "done": (lambda found: isinstance(found, Mapping), '{"makes": "set"}'),
-    "ask": (_is_text, '"biriba"'),
-    "do": (_is_texts, '["meld 9S 9D 9C"]'),
-    "moves": (_is_texts, '["draw", "discard 7C"]'),
+    "ask": (is_text, '"biriba"'),
+    "do": (is_texts, '["meld 9S 9D 9C"]'),
+    "moves": (is_texts, '["draw", "discard 7C"]'),
     "position": (lambda found: isinstance(found, Mapping), '{"hands": ["9S 9D 9C 4C", 11, 11, 11]}'),
     "count": (_is_number, "0"),
-    "deck": (_is_text, '"8S KH 8D …"'),
+    "deck": (is_text, '"8S KH 8D …"'),
     "open": (_is_number, "2"),
-    "plan": (lambda found: _is_list(found, _is_planned), '["draw", {"do": "discard 7C", "en": "…", "fr": "…"}]'),
+    "plan": (lambda found: is_list(found, _is_planned), '["draw", {"do": "discard 7C", "en": "…", "fr": "…"}]'),
 }
 #: Wrong tries: choices of cards, or actions.
 WRONG: Mapping[str, tuple[Callable[[object], bool], str]] = {
-    "touch": (lambda found: _is_list(found, _is_texts), '[["8S", "8D", "KH"]]'),
-    "do": (_is_texts, '["meld 8S 8D KH"]'),
+    "touch": (lambda found: is_list(found, is_texts), '[["8S", "8D", "KH"]]'),
+    "do": (is_texts, '["meld 8S 8D KH"]'),
 }
 
 
@@ -90,7 +77,7 @@ class Group(NamedTuple):
 def groups() -> tuple[Group, ...]:
     """All lessons, in the order of `order.json`; `ShowError` names what is wrong with a file."""
     order = _read("order")
-    if not _is_list(order, _is_group):
+    if not is_list(order, _is_group):
         raise ShowError('order.json: it holds [{"title": {"en": "…", "fr": "…"}, "lessons": ["1", "2"]}].')
     names = [name for group in order for name in group["lessons"]]
     for name in names:
@@ -102,7 +89,7 @@ def groups() -> tuple[Group, ...]:
 
 
 def _is_group(found: object) -> bool:
-    return isinstance(found, Mapping) and not _words_fault(found, "title") and _is_texts(found.get("lessons"))
+    return isinstance(found, Mapping) and not _words_fault(found, "title") and is_texts(found.get("lessons"))
 
 
 @cache
@@ -114,16 +101,10 @@ def lessons() -> Mapping[str, Lesson]:
 def _read(name: str) -> Any:
     assert __spec__ is not None
     try:
-        return json.loads(read_beside(__spec__, f"{name}.json").decode("utf-8-sig"))
+        content = read_beside(__spec__, f"{name}.json")
     except OSError:
         raise ShowError(f"order.json: there is no file {name}.json beside it; write it or leave it out.") from None
-    except UnicodeDecodeError:
-        raise ShowError(f"{name}.json: this is not UTF-8 text; save the file as UTF-8.") from None
-    except json.JSONDecodeError as no:
-        raise ShowError(
-            f"{name}.json, line {no.lineno}: this is not JSON ({no.msg}); "
-            "look for a comma, a quotation mark or a bracket that is missing or left over just before."
-        ) from None
+    return read_json(f"{name}.json", content)
 
 
 def _lesson(name: str) -> Lesson:
@@ -180,9 +161,10 @@ def _borrowed(given: Mapping[str, Any], where: str) -> Mapping[str, Any]:
 
 
 def _words_fault(holder: Mapping[str, Any], key: str) -> str:
-    words = holder.get(key)
-    if not isinstance(words, Mapping) or not all(_is_text(words.get(lang)) for lang in LANGUAGES):
-        return f'"{key}" needs words in both languages; write {{"en": "…", "fr": "…"}}.'
+    fault = words_fault(holder, key)
+    if fault:
+        return fault
+    words = holder[key]
     for lang in LANGUAGES:
         if len(words[lang].split()) > MOST_WORDS:
             return f'"{key}" has more than {MOST_WORDS} words ({lang}); say it in one short sentence.'
@@ -191,7 +173,7 @@ def _words_fault(holder: Mapping[str, Any], key: str) -> str:
 
 def _fault(step: Any) -> str:
     """What is wrong with a step's shape, as a sentence that says what to do; empty when nothing is."""
-    if not isinstance(step, Mapping) or not _is_text(step.get("id")):
+    if not isinstance(step, Mapping) or not is_text(step.get("id")):
         return 'it needs an "id", a short name such as "first-set".'
     if step.get("kind") not in list(SHAPES):
         return f'there is no kind "{step.get("kind")}"; write one of {", ".join(SHAPES)}.'
