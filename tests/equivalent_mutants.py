@@ -7,6 +7,9 @@ from __future__ import annotations
 
 EQUIVALENT: dict[str, dict[str, str]] = {
     "checks": {
+        "_top_card_useful: top not in growth.refused and growth[top] → growth[top]": (
+            "A short way: the meld becomes nothing with a card that it refuses."
+        ),
         "_take_faults: if surely_ends(hand, barred, 0 if must_use is None else deal.rules.meld_size): → if False:": (
             "A short way to what the search for an end of the turn says."
         ),

@@ -67,8 +67,8 @@ SECTIONS = (
                 ),
                 states=("substitute",),
                 words=words(
-                    "wild card; joker; are twos wild; 2s wild; deuces; substitute; wild; wildcards; which cards are wild; what is a wild card; joker stands for; two as a joker; deuces wild; can a two replace another card; how many wild cards in the deck; jolly",
-                    "joker; remplaçant; carte passe-partout; carte libre; carte volante; carte sauvage; les 2 sont des jokers; remplaçants; quelles cartes remplacent; qu’est-ce qu’un remplaçant; le 2 comme joker; les deux sont-ils des jokers; combien de remplaçants; carte frime; le joker remplace; le deux remplace une carte",
+                    "wild card; joker; are twos wild; 2s wild; deuces; substitute; wild; wildcards; which cards are wild; what is a wild card; joker stands for; two as a joker; deuces wild; can a two replace another card; how many wild cards in the deck; jolly; use a two as a wild card",
+                    "joker; remplaçant; carte passe-partout; carte libre; carte volante; carte sauvage; les 2 sont des jokers; remplaçants; quelles cartes remplacent; qu’est-ce qu’un remplaçant; le 2 comme joker; les deux sont-ils des jokers; combien de remplaçants; carte frime; le joker remplace; le deux remplace une carte; utiliser un deux comme remplaçant",
                 ),
             ),
             Rule(
@@ -130,8 +130,8 @@ SECTIONS = (
                 ),
                 states=("around", "deals-next"),
                 words=words(
-                    "which way round; direction of play; counterclockwise; next dealer; clockwise or anticlockwise; who deals next; play to the right; turn order; who plays next; order of play; rotation; dealer changes",
-                    "sens du jeu; dans quel sens joue-t-on; prochain donneur; sens des aiguilles d’une montre; qui donne ensuite; à qui le tour; ordre des joueurs; tourne à droite ou à gauche; sens de rotation; qui joue après moi",
+                    "which way round; direction of play; counterclockwise; next dealer; clockwise or anticlockwise; who deals next; play to the right; turn order; who plays next; order of play; rotation; dealer changes; who deals after me; who deals the next hand",
+                    "sens du jeu; dans quel sens joue-t-on; prochain donneur; sens des aiguilles d’une montre; qui donne ensuite; à qui le tour; ordre des joueurs; tourne à droite ou à gauche; sens de rotation; qui joue après moi; qui donne après moi; qui distribue ensuite",
                 ),
             ),
             Rule(
@@ -235,8 +235,8 @@ SECTIONS = (
                 faults=("mixed-ranks",),
                 states=("set",),
                 words=words(
-                    "set; three of a kind; four of a kind; same rank; eight cards of one rank; group; same number; triplet; quads; four kings; set of aces; how many cards in a set; two same cards in a set; same suit twice in a set; identical cards; set with a joker; biggest set",
-                    "groupe; brelan; carré; même valeur; cartes du même rang; trois cartes de même valeur; quatre rois; même rang; cartes identiques; deux fois la même carte dans un groupe; groupe de huit; brelan de rois; combien de cartes dans un groupe; trois pareilles",
+                    "set; three of a kind; four of a kind; same rank; eight cards of one rank; group; same number; triplet; quads; four kings; set of aces; how many cards in a set; two same cards in a set; same suit twice in a set; identical cards; set with a joker; biggest set; five kings; kings",
+                    "groupe; brelan; carré; même valeur; cartes du même rang; trois cartes de même valeur; quatre rois; même rang; cartes identiques; deux fois la même carte dans un groupe; groupe de huit; brelan de rois; combien de cartes dans un groupe; trois pareilles; cinq rois; rois",
                 ),
             ),
             Rule(
@@ -441,8 +441,8 @@ SECTIONS = (
                 faults=("substitute-moved", "no-room-for-substitute"),
                 states=("which-end",),
                 words=words(
-                    "take back a joker; dirty set; which end; joker in a set; can the joker leave the set; move the joker in a set; joker fits nowhere; which end does the joker go; joker at the other end; move the joker without the real card; both ends; low end or high end",
-                    "reprendre un joker; groupe impur; à quel bout; joker dans un groupe; le joker peut-il quitter le groupe; déplacer le joker dans un groupe; joker sans place; de quel côté va le joker; joker à l’autre bout; déplacer le joker sans la vraie carte; joker dans un brelan",
+                    "take back a joker; dirty set; which end; joker in a set; can the joker leave the set; move the joker in a set; joker fits nowhere; which end does the joker go; joker at the other end; move the joker without the real card; both ends; low end or high end; replace the joker in a set",
+                    "reprendre un joker; groupe impur; à quel bout; joker dans un groupe; le joker peut-il quitter le groupe; déplacer le joker dans un groupe; joker sans place; de quel côté va le joker; joker à l’autre bout; déplacer le joker sans la vraie carte; joker dans un brelan; remplacer le joker dans un groupe",
                 ),
             ),
             Rule(
@@ -530,8 +530,8 @@ SECTIONS = (
                 faults=("already-drawn", "draw-first", "pile-empty"),
                 states=("draw",),
                 words=words(
-                    "draw a card; take the discard pile; draw two cards; pick up; start of a turn; what do I do on my turn; draw from the stock; one card or two; take only the top card; take one card of the pile; pick up part of the pile; how many cards do I draw; take the whole pile; my turn",
-                    "piocher; prendre la défausse; ramasser; piocher deux cartes; début du tour; que faire à mon tour; prendre une carte; tirer une carte; combien de cartes piocher; prendre seulement la carte du dessus; prendre une partie de la défausse; prendre toute la défausse; ramasser la défausse; prendre l’écart; mon tour",
+                    "draw a card; take the discard pile; draw two cards; pick up; start of a turn; what do I do on my turn; draw from the stock; one card or two; take only the top card; take one card of the pile; pick up part of the pile; how many cards do I draw; take the whole pile; my turn; do I have to draw; must I draw",
+                    "piocher; prendre la défausse; ramasser; piocher deux cartes; début du tour; que faire à mon tour; prendre une carte; tirer une carte; combien de cartes piocher; prendre seulement la carte du dessus; prendre une partie de la défausse; prendre toute la défausse; ramasser la défausse; prendre l’écart; mon tour; obligé de piocher; faut-il piocher",
                 ),
             ),
             Rule(
@@ -816,8 +816,8 @@ SECTIONS = (
                 ),
                 states=("score-cards", "score-hand"),
                 words=words(
-                    "count the score; cards left in hand; score sheet; how to score; count points; end of deal score; add up; total; subtract cards in hand; cards in my partner’s hand; minus points; negative score; scoring; how is the score counted; final score",
-                    "compter les points; cartes restées en main; feuille de score; comment compter; comment compter les points; décompte; calcul du score; total; cartes en main à la fin; points négatifs; retirer les cartes en main; score négatif; marque",
+                    "count the score; cards left in hand; score sheet; how to score; count points; end of deal score; add up; total; subtract cards in hand; cards in my partner’s hand; minus points; negative score; scoring; how is the score counted; final score; how much do I lose for the cards left in my hand",
+                    "compter les points; cartes restées en main; feuille de score; comment compter; comment compter les points; décompte; calcul du score; total; cartes en main à la fin; points négatifs; retirer les cartes en main; score négatif; marque; combien perd-on pour les cartes restées en main",
                 ),
             ),
             Rule(

@@ -24,6 +24,7 @@ TWO_SUBSTITUTES = replace(PARTNERSHIP, most_substitutes=2)
         ("9S * 2S", GREEK_CANASTA, "more-substitutes-than-naturals", {"n": 2}),
         ("3H 4H 6H", PARTNERSHIP, "not-consecutive", {"cards": parse_cards("6H"), "suit": "H"}),
         ("9S 9D 8C", PARTNERSHIP, "mixed-ranks", {"cards": parse_cards("8C")}),
+        ("9S 8C 9D", PARTNERSHIP, "mixed-ranks", {"cards": parse_cards("8C")}),
         ("3H 4H 4H 5H 6H", GREEK_CANASTA, "rank-twice", {"card": parse_cards("4H")[0]}),
     ],
 )

@@ -106,7 +106,7 @@ export const opened = ({ lang, documents, stop, same, games }) => {
       const covered = queryTerms.reduce((sum, term) => sum + rare(term), 0) / whole;
       // How well one of the things that players call it fits the whole question.
       const fits = Math.max(0, ...called(id).map((phrase) => {
-        if (phrase.said === said) return 1.5;
+        if (phrase.said === said) return 2.5;
         const shared = [...phrase.meant].filter((term) => match[term]).length;
         return (2 * shared) / (phrase.meant.size + asked.length);
       }));
@@ -115,10 +115,11 @@ export const opened = ({ lang, documents, stop, same, games }) => {
       return { document, terms: Object.keys(match), weight };
     });
     const least = 0.01 * Math.max(0, ...hits.map(({ weight }) => weight));
-    const last = ({ document }) => document.kind === "engine";
+    // Who types a name of the program wants the engine; anybody else gets it last.
+    const engine = ({ document }) => (document.kind === "engine") * (/\w_\w/.test(typed) ? -1 : 1);
     const exact = ({ document }) => document.rule === number;
     return hits.filter(({ weight }) => weight > least)
-      .sort((a, b) => last(a) - last(b) || exact(b) - exact(a) || b.weight - a.weight);
+      .sort((a, b) => engine(a) - engine(b) || exact(b) - exact(a) || b.weight - a.weight);
   };
   // The pieces of a text, and which of them are meant by these terms: [["Move the ", false], ["joker", true]].
   const marked = (text, meant) => text.split(/([\p{L}\p{N}._♠♥♦♣\ufe0e]+)/u).filter(Boolean)

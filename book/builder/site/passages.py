@@ -96,7 +96,7 @@ class Reader(HTMLParser):
 
 
 def read(html: str) -> list[Passage]:
-    """The passages of a page that have something to read.
+    """The passages of a page that have something to read; its title also where a form follows at once.
 
     >>> page = '<article><section id="a"><h1>Melds</h1><p>Lay cards.</p><p><a class="rule" id="rule-3-1">3.1</a> Three.'
     >>> [(p.anchor, p.heading, p.rule, p.blocks) for p in read(page + "</p></section></article>")]
@@ -104,4 +104,4 @@ def read(html: str) -> list[Passage]:
     """
     reader = Reader()
     reader.feed(DATA.sub("", html))
-    return [passage for passage in reader.passages if passage.blocks]
+    return [passage for passage in reader.passages if passage.blocks or not passage.anchor]

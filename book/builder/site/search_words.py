@@ -145,8 +145,8 @@ PAGES: dict[str, Both[tuple[str, ...]]] = {
         "accueil; sommaire; début du livre",
     ),
     "learn": words(
-        "learn the game; tutorial; course; beginner; lesson; teach me; learn to play; how to play",
-        "apprendre; tutoriel; cours; débutant; leçon; apprendre à jouer; comment jouer",
+        "learn the game; how to learn the game; tutorial; course; beginner; lesson; teach me; learn to play; how to play",
+        "apprendre; comment apprendre le jeu; tutoriel; cours; débutant; leçon; apprendre à jouer; comment jouer",
     ),
     "play": words(
         "play; play against the computer; play a deal; computer; robot; practice game; play online; play alone",
@@ -167,6 +167,10 @@ PAGES: dict[str, Both[tuple[str, ...]]] = {
     "host": words(
         "host an evening; host a table; game night; tournament; evening with friends",
         "recevoir; soirée de jeu; tournoi; soirée entre amis; organiser une table",
+    ),
+    "teach": words(
+        "for teachers; classroom; lesson plan; teach the game; pupils; school; class",
+        "enseignants; classe; plan de leçon; enseigner le jeu; élèves; école; professeur",
     ),
     "practice": words(
         "practice; exercise; exercises; quiz; questions to train; train; test myself; worksheet",
@@ -193,8 +197,8 @@ PAGES: dict[str, Both[tuple[str, ...]]] = {
         "décisions; règles floues; silence des sources; points ouverts; lacunes; règles ambiguës",
     ),
     "two-games": words(
-        "two games; differences between biriba and greek canasta; compare the games; difference; which game",
-        "deux jeux; différences entre la biriba et la canasta grecque; comparer les jeux; différence; quel jeu",
+        "two games; which game should I play; differences between biriba and greek canasta; compare the games; difference; which game",
+        "deux jeux; à quel jeu jouer; différences entre la biriba et la canasta grecque; comparer les jeux; différence; quel jeu",
     ),
     "numbers": words(
         "statistics; how likely; odds of a clean biriba; probability; chances; odds; numbers; simulation; average score; how long does a deal take",
