@@ -51,8 +51,11 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
 
 
 def _checked(state: JSON) -> State:
-    """A state whose matches and draft can be relied on; an exception where the matches are none."""
-    matches = [as_json(read(found)) for found in state["matches"]]
+    """A state whose matches and draft can be relied on; an exception where a match is none or can't be counted."""
+    evenings = [read(found) for found in state["matches"]]
+    for evening in evenings:
+        added_up(evening)
+    matches = list(map(as_json, evenings))
     if len(matches) > MOST_MATCHES:
         raise ValueError("too many matches")
     number = state["open"] if type(state["open"]) is int and 0 <= state["open"] < len(matches) else 0

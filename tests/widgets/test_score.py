@@ -453,6 +453,13 @@ def test_what_was_tampered_with_is_refused(what):
     assert fresh["matches"] == [] and "bw-anew" in html
 
 
+def test_a_kept_deal_that_no_table_gives_sets_all_aside():
+    bad = {"rules": "partnership", "names": [""] * 4, "deals": [{"points": [1203, 0]}]}
+    state = {**begun().state, "matches": [*begun().state["matches"], bad]}
+    fresh, html = respond("score", {"lang": "en"}, state, {"go": ["back"]})
+    assert fresh["matches"] == [] and "bw-anew" in html
+
+
 @pytest.mark.parametrize("text", ["", "zz", "[" * 9000, "#m=", "#m=%%%", "#m=" + "A" * 50_000, '{"rules": 1}'])
 def test_text_that_is_no_match_is_refused(text):
     phone = begun()
