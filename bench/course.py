@@ -8,7 +8,9 @@ import json
 import re
 import sys
 import threading
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -20,7 +22,7 @@ from book.builder.site.serve import server  # noqa: E402
 from tests import chromium  # noqa: E402
 from tests.site.pages import LANGUAGES, SITE  # noqa: E402
 from tests.site.test_course import TAP  # noqa: E402
-from tests.widgets.test_course import solving, wrong_tries  # noqa: E402
+from tests.widgets import test_course as tries  # noqa: E402
 
 FORM = '.bw[data-widget="course"]'
 WORDS_A_MINUTE, LOOK, TOUCH = 200, 2.0, 1.0
@@ -40,7 +42,7 @@ class Reader:
         self.words += words
         self.seconds += LOOK + words / WORDS_A_MINUTE * 60
 
-    def tap(self, submission: dict[str, list[str]]) -> dict:
+    def tap(self, submission: Mapping[str, Sequence[str]]) -> Any:
         shown = self.page.evaluate(TAP, submission)
         assert "lost" not in shown, shown
         answers = submission.get("do") == ["answer"]  # the last card does, without a button
@@ -83,10 +85,10 @@ def walk(page: Page, top: str, language: str) -> None:
             if step.kind == "deal":
                 deal(reader)
                 continue
-            for submission in [] if missed else list(wrong_tries(step))[:1]:
+            for submission in [] if missed else list(tries.wrong_tries(step))[:1]:  # type: ignore[no-untyped-call]
                 missed = True
                 reader.tap(submission)
-            for submission in solving(step):
+            for submission in tries.solving(step):  # type: ignore[no-untyped-call]
                 if reader.tap(submission)["right"]:
                     break
             reader.tap({"go": ["on"]})
