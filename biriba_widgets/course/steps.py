@@ -114,13 +114,13 @@ class Step:
         return [cards.texts(parse_cards(" ".join(tried))) for tried in named] if self.kind == "touch" else list(named)
 
     @cached_property
-    def solution(self) -> list[str]:
+    def solution(self) -> tuple[str, ...]:
         """Cards to touch, an answer or actions that do what is asked; empty where there are none."""
         if self.kind == "touch":
             return _choice(self)
         if self.kind == "yes-no":
-            return ["yes" if _is_so(self) else "no"]
-        return [str(action) for action in way(self, ())] if self.kind == "do" else []
+            return ("yes" if _is_so(self) else "no",)
+        return tuple(map(str, way(self, ()))) if self.kind == "do" else ()
 
 
 def shape_fault(item: Mapping[str, Any]) -> str:
@@ -193,7 +193,7 @@ def fault(step: Step) -> str:
             if step.item.get("count", 0) not in range(len(played_all.melds)):
                 return f'"count" is the number of a side, from 0 to {len(played_all.melds) - 1}.'
         if step.kind == "yes-no":
-            other = "no" if step.solution == ["yes"] else "yes"
+            other = "no" if step.solution == ("yes",) else "yes"
             return "" if all(why(step, [other], lang) for lang in ("en", "fr")) else _NO_RULING
         for tried in step.wrong:
             if step.kind == "touch" and is_right(step, tried):
@@ -216,7 +216,7 @@ _NO_RULING = "a wrong answer gets no ruling in both languages; look at the cards
 def is_right(step: Step, tried: Sequence[str]) -> bool:
     """Whether these cards, or this answer, are what the step asks for."""
     if step.kind == "yes-no":
-        return list(tried) == step.solution
+        return tuple(tried) == step.solution
     done = step.item["done"]
     if "makes" in done:
         size = done.get("cards", len(tried))
@@ -244,13 +244,13 @@ def _belongs(step: Step, card: str) -> bool:
     return step.rules.value(code) == int(asked.split()[1])
 
 
-def _choice(step: Step) -> list[str]:
+def _choice(step: Step) -> tuple[str, ...]:
     done = step.item["done"]
     if "makes" not in done:
-        return [card for card in step.listed if _belongs(step, card)]
+        return tuple(card for card in step.listed if _belongs(step, card))
     sizes = [done["cards"]] if "cards" in done else range(step.rules.meld_size, len(step.listed) + 1)
-    choices = (list(some) for size in sizes for some in combinations(step.listed, size))
-    return next((some for some in choices if is_right(step, some)), [])
+    choices = (some for size in sizes for some in combinations(step.listed, size))
+    return next((some for some in choices if is_right(step, some)), ())
 
 
 def _is_so(step: Step) -> bool:
@@ -454,7 +454,7 @@ def all_watched(step: Step, did: Sequence[str]) -> bool:
 def light(step: Step, did: Sequence[str]) -> list[str]:
     """The cards that matter now: those to be touched, or those of the hand that the next action takes."""
     if step.kind == "touch":
-        return step.solution
+        return list(step.solution)
     if step.kind != "do":
         return []
     return [
@@ -484,7 +484,7 @@ def _usual_choices(step: Step) -> Iterator[dict[str, list[str]]]:
         yield from ({"card": [card]} for card in dict.fromkeys(step.listed))
         return
     some = [list(chosen) for chosen in combinations(step.listed, size)]
-    named = [step.solution, *step.wrong, *(some if len(some) <= _FEW_CHOICES else ()), *([] if step.asked else [[]])]
+    named = [list(step.solution), *step.wrong, *(some if len(some) <= _FEW_CHOICES else ()), *([] if step.asked else [[]])]
     for chosen in named:
         yield {"do": ["answer"], **({"card": chosen} if chosen else {})}
 

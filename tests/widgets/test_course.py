@@ -47,9 +47,9 @@ def solving(step, did=()):
     """What a reader sends who solves a step, one submission after the other."""
     if step.kind == "touch":
         one = len(step.solution) == 1
-        yield {"card": step.solution} if one else {"card": step.solution, "do": ["answer"]}
+        yield {"card": list(step.solution)} if one else {"card": list(step.solution), "do": ["answer"]}
     elif step.kind == "yes-no":
-        yield {"answer": step.solution}
+        yield {"answer": list(step.solution)}
     elif step.kind == "watch":
         while True:
             yield {"do": ["watch"]}
@@ -67,7 +67,7 @@ def wrong_tries(step):
         for tried in step.wrong:
             yield {"card": tried} if one else {"card": tried, "do": ["answer"]}
     elif step.kind == "yes-no":
-        yield {"answer": ["no" if step.solution == ["yes"] else "yes"]}
+        yield {"answer": ["no" if step.solution == ("yes",) else "yes"]}
     elif step.kind == "do":
         for text in step.wrong:
             action = parse_action(text)

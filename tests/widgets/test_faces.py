@@ -48,6 +48,8 @@ def test_every_control_has_a_name_and_an_id(case):
             control.get("id"): around.text for around in face.all("label") for control in around.all("input", "select")
         }
         for control in face.all("input", "select", "textarea"):
+            if control.get("type") == "hidden":
+                continue
             ident = control.get("id")
             assert ident and (labels.get(ident) or wrapped.get(ident) or "").strip(), control
         for button in face.all("button"):

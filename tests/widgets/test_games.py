@@ -18,7 +18,7 @@ from .instances import ALL, faces, label
 from .reading import read
 
 #: These are about both games, or about whichever the reader chooses.
-BOTH = ("conventions", "play", "practice", "referee", "replay", "score", "two_games")
+BOTH = ("conventions", "course", "play", "practice", "referee", "replay", "score", "two_games")
 ONE_GAME = [case for case in ALL if case[1] not in BOTH]
 GAMES = pytest.mark.parametrize("game", [GREEK, PAIRS])
 
