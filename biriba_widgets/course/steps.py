@@ -484,7 +484,8 @@ def _usual_choices(step: Step) -> Iterator[dict[str, list[str]]]:
         yield from ({"card": [card]} for card in dict.fromkeys(step.listed))
         return
     some = [list(chosen) for chosen in combinations(step.listed, size)]
-    named = [list(step.solution), *step.wrong, *(some if len(some) <= _FEW_CHOICES else ()), *([] if step.asked else [[]])]
+    few = some if len(some) <= _FEW_CHOICES else ()
+    named = [list(step.solution), *step.wrong, *few, *([] if step.asked else [[]])]
     for chosen in named:
         yield {"do": ["answer"], **({"card": chosen} if chosen else {})}
 
