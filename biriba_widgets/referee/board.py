@@ -130,7 +130,15 @@ def picker(build: FormBuilder, table: Table, place: str) -> Markup:
     """Every card, a tap each; the place is filled at once, and the picker stays until the reader is done."""
     named = setup.label(table, place, build.lang)
     # Pressed by the script whenever a card is ticked (`data-live` in form.js); without a script the reader presses it.
-    sending = tag("button", build.t("ref.put", place=named), type="submit", name="put", value=place, data_live=True)
+    sending = tag(
+        "button",
+        build.t("ref.put", place=named),
+        id=build.id("put", place),
+        type="submit",
+        name="put",
+        value=place,
+        data_live=True,
+    )
     return build.form(
         "picker",
         build.bar(
