@@ -3,6 +3,7 @@
 import signal
 import socket
 import threading
+from collections.abc import Callable, Iterator
 from http.client import HTTPConnection
 
 import pytest
@@ -39,6 +40,50 @@ def test_what_can_be_no_file_is_answered_as_missing(tmp_path, address):
         answer.read()
         asking.close()
         serving.shutdown()
+
+
+@pytest.fixture
+def answered(tmp_path, monkeypatch, capfd) -> Iterator[Callable[[bytes], bytes]]:
+    """What the server sends back to some bytes, until it closes the connection; it complains of none of them."""
+    (tmp_path / "index.html").write_text("a page")
+    (tmp_path / "index.html.br").write_text("pressed")
+    monkeypatch.setattr(serve.Handler, "timeout", 0.5)
+
+    def send(sent: bytes) -> bytes:
+        with socket.create_connection(("127.0.0.1", serving.server_port), timeout=20) as line:
+            line.sendall(sent)
+            return b"".join(iter(lambda: line.recv(65536), b""))
+
+    with serve.server(tmp_path) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        yield send
+        serving.shutdown()
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"505"),
+        (b"GET /" + b"x" * 70_000 + b" HTTP/1.1\r\n\r\n", b"414"),
+        (b"GET http://[ HTTP/1.1\r\n\r\n", b"404"),
+        (b"GET / HTTP/x.y\r\n\r\n", b"400"),
+        (b"\x16\x03\x01\x02\x00\x01\x00 \x00 \x00 \x00\r\n\r\n", b"400"),
+        (b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 200 + b"\r\n", b"431"),
+        (b"BREW / HTTP/1.1\r\n\r\n", b"501"),
+        (b"GET / HTTP/1.1\r\nHost", b""),
+    ],
+)
+def test_a_request_that_is_none_gets_its_answer_and_no_traceback(answered, sent, status):
+    assert status in answered(sent).partition(b"\r\n")[0]
+
+
+@pytest.mark.parametrize(
+    ("coding", "body"), [("br", b"pressed"), ("gzip, br;q=0", b"a page"), ("BR; q=0.1", b"pressed")]
+)
+def test_a_coding_that_is_refused_is_not_sent(answered, coding, body):
+    sent = f"GET /index.html HTTP/1.1\r\nAccept-Encoding: {coding}\r\n\r\n"
+    assert answered(sent.encode()).endswith(b"\r\n\r\n" + body)
 
 
 def test_a_build_that_is_killed_says_by_what():

@@ -23,10 +23,24 @@ PUBLISHED = urlsplit(CONFIG["html"]["baseurl"]).path.rstrip("/") + "/"
 COPIES = {"br": ".br", "gzip": ".gz"}
 
 
+def taken(header: str) -> set[str]:
+    """The codings that a browser takes, from its Accept-Encoding: one that it weighs at nothing is refused.
+
+    >>> sorted(taken("gzip, deflate;q=0.5, br;q=0, zstd; q=0.000"))
+    ['deflate', 'gzip']
+    """
+    named = (one.replace(" ", "").lower().partition(";q=") for one in header.split(","))
+    return {name for name, _, weight in named if not weight or weight.strip("0.")}
+
+
 class Handler(SimpleHTTPRequestHandler):
     """Static files with the content types that module workers and streamed WebAssembly require."""
 
     protocol_version = "HTTP/1.1"
+    #: Seconds without a byte after which a connection is closed.
+    timeout = 60
+    #: Until a request has been read; what can't be read has none.
+    path = "/"
     codings: tuple[str, ...] = tuple(COPIES)
     coding = ""
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {
@@ -42,8 +56,8 @@ class Handler(SimpleHTTPRequestHandler):
         """The site is served at the top, and also below the path of its published address."""
         plain = super().translate_path("/" + path.removeprefix(PUBLISHED).lstrip("/")).replace("\0", "�")
         # The compressed copy of a file, where there is one and the browser takes it.
-        taken = self.headers.get("Accept-Encoding", "")
-        copies = (name for name in self.codings if name in taken and isfile(plain + COPIES[name]))
+        asked = taken(self.headers.get("Accept-Encoding", ""))
+        copies = (name for name in self.codings if name in asked and isfile(plain + COPIES[name]))
         self.coding = next(copies, "")
         return plain + COPIES.get(self.coding, "")
 
@@ -70,7 +84,8 @@ class Handler(SimpleHTTPRequestHandler):
         # Python's folder is named by its content and never changes; everything else may be built again at any time.
         lasting = self.path.startswith("/python/")
         self.send_header("Cache-Control", "max-age=31536000, immutable" if lasting else "no-cache")
-        for name, value in policy.headers(urlsplit(self.path).path.removeprefix(PUBLISHED).lstrip("/")).items():
+        page = self.path.partition("?")[0].removeprefix(PUBLISHED).lstrip("/")
+        for name, value in policy.headers(page).items():
             self.send_header(name, value)
         super().end_headers()
 
