@@ -9,6 +9,10 @@ True
 >>> meld = apply(deal, nine).melds[0][0]
 >>> meld.biriba, meld.value, meld.bonus
 ('clean', 45, 200)
+
+What is read, cards, actions, positions, records, and the names of games, variants and players, may be anything:
+`InputError` says what is wrong with it. Elsewhere an argument of another type than the signature names gets Python's
+own error.
 """
 
 from biriba_core.actions import Action, Add, Discard, Draw, Extend, LayDown, Pass, Take

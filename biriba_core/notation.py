@@ -63,6 +63,8 @@ def parse_cards(text: str, where: str = "cards") -> Codes:
     >>> codes_text(parse_cards("th D♥ * 2d"))
     '10H QH * 2D'
     """
+    if not isinstance(text, str):
+        raise _problem("not-text", where=where)
     words = text.split()
     if len(words) > len(DECK):
         raise _problem("too-many-cards", where=where, n=len(words))

@@ -387,13 +387,13 @@ def profile(name: str = "partnership", variants: Iterable[str] = ()) -> Profile:
     >>> profile() is PARTNERSHIP
     True
     """
-    if name not in PROFILES:
+    if not isinstance(name, str) or name not in PROFILES:
         raise InputError(Problem("unknown-rules", {"text": str(name)}))
-    if isinstance(variants, str):
+    if isinstance(variants, str) or not isinstance(variants, Iterable):
         raise InputError(Problem("not-a-list", {"where": "variants"}))
     chosen = tuple(variants)
     for variant in chosen:
-        if variant not in _VARIANTS:
+        if not isinstance(variant, str) or variant not in _VARIANTS:
             raise InputError(Problem("unknown-variant", {"text": str(variant)}))
     if chosen and name != GREEK_CANASTA.name:
         raise InputError(Problem("variant-of-other-game", {"text": chosen[0]}))

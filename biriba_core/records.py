@@ -181,6 +181,8 @@ class _Reader:
         self._ended = self._stopped = False
 
     def read(self, text: str) -> Record:
+        if not isinstance(text, str):
+            raise self._bad("not-text", at=1, where="record")
         lines = text.removeprefix("\ufeff").splitlines()  # the mark that some editors put before a file
         if not lines or " ".join(lines[0].split()) != _HEAD:
             raise self._bad("record-head", at=1, text=lines[0][:40] if lines else "")

@@ -52,6 +52,6 @@ def player(level: str) -> Player:
     >>> player("easy").level
     'easy'
     """
-    if level not in _MAKERS:
-        raise InputError(Problem("unknown-level", {"text": level}))
+    if not isinstance(level, str) or level not in _MAKERS:
+        raise InputError(Problem("unknown-level", {"text": str(level)}))
     return _MAKERS[level]()

@@ -8,7 +8,7 @@ import dataclasses
 import pickle
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -39,11 +39,14 @@ from biriba_core import (
     legal_actions,
     new_deal,
     parse_action,
+    parse_cards,
     parse_position,
     profile,
     score,
     view,
 )
+from biriba_core.players import player
+from biriba_core.records import read_record
 from tests.core.tables import GAMES, name, random_table, turns
 
 ROOT = Path(__file__).parents[2]
@@ -228,3 +231,26 @@ def test_nothing_remembered_by_a_cache_can_be_changed_by_a_caller() -> None:
 def test_a_word_and_its_text_are_one_key() -> None:
     for kind in (Stage, MeldKind, Biriba, End, ScoreItem):
         assert dict.fromkeys(kind) == dict.fromkeys(map(str, kind))
+
+
+READERS: dict[str, Callable[[Any], object]] = {
+    "cards": parse_cards,
+    "action": parse_action,
+    "position": parse_position,
+    "record": read_record,
+    "game": profile,
+    "variants": lambda given: profile("greek-canasta", given),
+    "a variant": lambda given: profile("greek-canasta", [given]),
+    "player": player,
+}
+
+
+@pytest.mark.parametrize("reader", READERS)
+def test_what_is_read_may_be_anything_and_gets_one_sentence(reader: str) -> None:
+    some: Any
+    for some in (None, True, 1.5, b"3H", ["3H", []], {"a": 1}, object(), 10**30):
+        with pytest.raises(InputError) as caught:
+            READERS[reader](some)
+        for lang in ("en", "fr"):
+            said = caught.value.sentence(lang)
+            assert said.endswith(".") and "\n" not in said and len(said) < 300
