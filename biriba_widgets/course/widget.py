@@ -15,6 +15,7 @@ from biriba_core import AmbiguousAction, InputError, apply, check, parse_action,
 from biriba_widgets.course import first_deal, picture, steps
 from biriba_widgets.course.lessons import Lesson, groups, lessons
 from biriba_widgets.course.steps import Step, Why
+from biriba_widgets.errors import not_shown
 from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, escape, join, tag
 from biriba_widgets.table.attempts import attempt
@@ -64,8 +65,14 @@ def _neighbour(place: Place, by: int) -> Place | None:
 
 
 def start(arguments: Mapping[str, JSON]) -> JSON:
-    place = place_of(str(arguments.get("lesson", "")))
-    return _at(place or Place(next(iter(lessons().values())), 0))
+    """The first step; the argument `lesson` names a lesson or a step of one."""
+    asked = str(arguments.get("lesson", next(iter(lessons()))))
+    place = place_of(asked)
+    if place is None:
+        raise not_shown(
+            arguments["lang"], "value", widget="course", argument="lesson", given=asked, names=tuple(lessons())
+        )
+    return _at(place)
 
 
 def _at(place: Place) -> JSON:

@@ -292,7 +292,6 @@ def test_any_lesson_can_be_opened_from_the_list_and_by_its_address(lang):
 
 def test_a_lesson_alone_is_shown_in_a_notebook():
     assert widget.start({"lang": "en", "lesson": "3"})["at"] == "3.1"
-    assert widget.start({"lang": "en", "lesson": "nowhere"})["at"] == "1.1"
 
 
 def test_the_end_of_a_lesson_is_marked_for_the_list_of_what_was_done():
