@@ -230,7 +230,7 @@ def report(playwright: Playwright, title: str, handler: type[Handler], cage: Pat
 def weights(page_file: Path) -> dict[str, tuple[int, int, int]]:
     """{kind: (bytes, gzip, brotli)} of all that a first visit to this page can bring."""
     (python,) = (SITE / "python").iterdir()
-    tags = [tag.attributes for tag in read(page_file).tags]
+    tags = [tag.attributes for tag in read(page_file).walk()]
     asked = [tag["src"] for tag in tags if tag.get("src")]
     asked += [tag["href"] for tag in tags if tag.get("rel") == "stylesheet"]
     asked += [tag["data-at"] for tag in tags if "data-at" in tag]

@@ -9,7 +9,7 @@ BUILDER = ROOT / "book" / "builder"
 #: The parts of the builder, the most basic first; a module imports from its own part or from those above it.
 PARTS = [
     {"project"},
-    {"card_pictures", "history", "node", "rule_lines", "typefaces"},
+    {"card_pictures", "history", "html_tree", "node", "rule_lines", "typefaces"},
     {"checks", "notebooks"},
     {"paper"},
     {"browser_python"},

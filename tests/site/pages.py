@@ -1,81 +1,32 @@
 """The built pages, read without a browser."""
 
 import json
-from dataclasses import dataclass, field
 from functools import cache
-from html.parser import HTMLParser
 from pathlib import Path
 
+from book.builder import html_tree
 from book.builder.extension import replies
+from book.builder.html_tree import Node
 
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "_site"
 LANGUAGES = ("en", "fr")
-VOID = {"br", "img", "meta", "link", "input", "hr", "area", "base", "col", "embed", "source", "track", "wbr"}
 SPOKEN = ("title", "aria-label", "placeholder", "alt", "data-bs-title")
 
 
-@dataclass
-class Tag:
-    name: str
-    attributes: dict[str, str]
-    text: str = ""
-
-
-@dataclass
-class Reading(HTMLParser):
-    """Every tag of a page in order, and the words of its interface (all but the article)."""
-
-    tags: list[Tag] = field(default_factory=list)
-    interface: set[str] = field(default_factory=set)
-    open: list[Tag] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        super().__init__()
-
-    def handle_starttag(self, name: str, attributes: list[tuple[str, str | None]]) -> None:
-        tag = Tag(name, {key: value or "" for key, value in attributes})
-        self.tags.append(tag)
-        if name not in VOID:
-            self.open.append(tag)
-        if not self.elsewhere(tag):
-            self.interface |= {tag.attributes[key] for key in SPOKEN if tag.attributes.get(key)}
-
-    def handle_startendtag(self, name: str, attributes: list[tuple[str, str | None]]) -> None:
-        self.handle_starttag(name, attributes)
-        if name not in VOID:
-            self.handle_endtag(name)
-
-    def handle_endtag(self, name: str) -> None:
-        while self.open and self.open.pop().name != name:
-            pass
-
-    def handle_data(self, data: str) -> None:
-        if self.open:
-            self.open[-1].text += data
-        if data.strip() and not self.elsewhere():
-            self.interface.add(" ".join(data.split()))
-
-    def elsewhere(self, *more: Tag) -> bool:
-        """Whether the present place is in the prose, in code, or in a passage of another language."""
-        around = [*self.open, *more]
-        return any(
-            tag.name in ("article", "script", "style") or ("lang" in tag.attributes and tag.name != "html")
-            for tag in around
-        )
-
-    def all(self, name: str) -> list[Tag]:
-        return [tag for tag in self.tags if tag.name == name]
-
-    def ids(self) -> list[str]:
-        return [tag.attributes["id"] for tag in self.tags if "id" in tag.attributes]
-
-
 @cache
-def read(path: Path) -> Reading:
-    reading = Reading()
-    reading.feed(path.read_text("utf-8"))
-    return reading
+def read(path: Path) -> Node:
+    return html_tree.read(path.read_text("utf-8"))
+
+
+def interface(node: Node) -> set[str]:
+    """The words of a page outside its prose, its code and passages of another language."""
+    if node.name in ("article", "script", "style") or ("lang" in node.attributes and node.name != "html"):
+        return set()
+    words = {node.get(key) for key in SPOKEN}
+    for child in node.children:
+        words |= interface(child) if isinstance(child, Node) else {" ".join(child.split())}
+    return words - {""}
 
 
 def addresses(language: str = "*") -> list[str]:
@@ -91,11 +42,11 @@ def with_widgets() -> list[str]:
     ]
 
 
-def faces(path: Path) -> list[Tag]:
+def faces(path: Path) -> list[Node]:
     return [tag for tag in read(path).all("section") if tag.attributes.get("class") == "bw"]
 
 
-def form_name(face: Tag) -> str:
+def form_name(face: Node) -> str:
     return replies.form_name(face.attributes["data-widget"], face.attributes["data-arguments"])
 
 
@@ -107,7 +58,7 @@ def shipped(path: Path) -> dict[str, dict[str, list[str]]]:
         return {}
     (block,) = blocks
     beside = block.attributes.get("data-at")
-    packed = json.loads((path.parent / beside).read_text("utf-8") if beside else block.text)
+    packed = json.loads((path.parent / beside).read_text("utf-8") if beside else block.written)
     states, parts = packed["states"], packed["parts"]
     answers = [[states[after], "".join(parts[part] for part in made)] for after, *made in packed["answers"]]
     return {

@@ -17,10 +17,11 @@ from biriba_widgets import protocol
 from book.builder.browser_python import runtime
 from book.builder.extension import forms
 from book.builder.extension.policy import RULES
+from book.builder.html_tree import Node
 from book.builder.node import find_node
 from tests.book.notebooks import stems
 from tests.book.test_rules import anchor
-from tests.site.pages import LANGUAGES, ROOT, SITE, Tag, addresses, faces, form_name, read, shipped, with_widgets
+from tests.site.pages import LANGUAGES, ROOT, SITE, addresses, faces, form_name, interface, read, shipped, with_widgets
 
 PAGES = ["index.html", *addresses()]
 BASE = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))["html"]["baseurl"].rstrip("/")
@@ -53,7 +54,7 @@ def test_a_page_says_its_language_and_where_the_other_is(address):
 @pytest.mark.parametrize("address", PAGES)
 def test_links_lead_somewhere(address):
     page, here = read(SITE / address), SITE / address
-    for tag in page.tags:
+    for tag in page.walk():
         for attribute in ("href", "src"):
             link = tag.attributes.get(attribute, "")
             if not link or urlsplit(link).scheme or tag.attributes.get("rel") in ("canonical", "alternate"):
@@ -110,9 +111,9 @@ def test_nothing_in_a_page_needs_more_than_the_policy_allows(address):
     page = read(SITE / address)
     (policy,) = [tag for tag in page.all("meta") if tag.attributes.get("http-equiv") == "Content-Security-Policy"]
     assert policy.attributes["content"] == "; ".join(f"{what} {whence}" for what, whence in RULES.items())
-    for tag in page.tags:
+    for tag in page.walk():
         if tag.name == "script" and "src" not in tag.attributes:
-            assert tag.attributes.get("type") == "application/json", f"an inline script: {tag.text[:60]}"
+            assert tag.attributes.get("type") == "application/json", f"an inline script: {tag.written[:60]}"
         assert tag.name != "style"
         handlers = [name for name in tag.attributes if name.startswith("on") or name == "style"]
         assert not handlers, f"{tag.name} has {handlers}"
@@ -146,14 +147,14 @@ SAME = re.compile(r"Biriba|Ctrl|K|[\W\d]+")
 
 def test_no_english_word_is_left_in_the_french_interface():
     """Headings come up in the interface as well, and may be the same word ("Quiz")."""
-    headings = {tag.text.strip() for address in addresses("fr") for tag in headings_of(SITE / address)}
+    headings = {word for address in addresses("fr") for tag in headings_of(SITE / address) for word in interface(tag)}
     for address in addresses("fr"):
-        english = read(SITE / address.replace("fr/", "en/", 1)).interface
-        left = {word for word in read(SITE / address).interface & english if not SAME.fullmatch(word)}
+        english = interface(read(SITE / address.replace("fr/", "en/", 1)))
+        left = {word for word in interface(read(SITE / address)) & english if not SAME.fullmatch(word)}
         assert not left - headings, f"{address}: {left - headings}"
 
 
-def headings_of(path: Path) -> list[Tag]:
+def headings_of(path: Path) -> list[Node]:
     return [tag for level in ("h1", "h2", "h3") for tag in read(path).all(level)]
 
 
@@ -165,7 +166,7 @@ def test_the_interface_speaks_of_the_book_not_of_its_layout(language):
 
 
 def test_the_check_of_words_sees_the_interface():
-    seen = read(SITE / "en" / "search.html").interface
+    seen = interface(read(SITE / "en" / "search.html"))
     assert {"Search", "Color mode"} & seen
 
 
@@ -273,7 +274,7 @@ def test_a_page_is_light(address):
 @pytest.mark.parametrize("address", PAGES)
 def test_every_icon_of_a_page_is_drawn(address):
     icons = (ROOT / "book" / "builder" / "page" / "icons.css").read_text("utf-8")
-    for tag in read(SITE / address).tags:
+    for tag in read(SITE / address).walk():
         for name in tag.attributes.get("class", "").split():
             if name.startswith("fa-") and name not in ("fa-solid", "fa-lg"):
                 assert f".{name} {{" in icons, f"draw {name} in icons.css"

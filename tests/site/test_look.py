@@ -23,7 +23,7 @@ OTHERS = {"card", "nA", "court", "sub", "back", "heap", "none", "fresh", "lit", 
 @pytest.mark.parametrize("address", addresses())
 def test_every_card_is_of_the_one_design(address):
     """A card is one element of the classes that the style sheet draws; nothing else on a page is a card."""
-    for tag in read(SITE / address).tags:
+    for tag in read(SITE / address).walk():
         classes = set(tag.attributes.get("class", "").split())
         if "card" in classes and tag.name == "span":
             assert classes & (DRAWN | {"back", "none"}), classes

@@ -17,7 +17,7 @@ from book.builder.project import LANGUAGES, ROOT
 from book.builder.site.serve import server
 from tests.book.notebooks import stems
 from tests.site.conftest import Watch, opened
-from tests.site.pages import SITE, faces, read, shipped
+from tests.site.pages import SITE, faces, interface, read, shipped
 from tests.site.test_built import CDN, KINDS, SAME
 from tests.site.test_reader import answered, tap, tries
 
@@ -115,9 +115,10 @@ def test_a_page_says_its_language_and_where_the_other_is(book, language):
 
 def test_no_english_word_is_left_in_the_frame_of_a_french_page(book):
     """The list of pages is in both languages; its words are the pages' own titles."""
-    listed = {tag.text.strip() for path in (book / "book").rglob("*.html") for tag in read(path).all("a")}
+    links = (tag for path in (book / "book").rglob("*.html") for tag in read(path).all("a"))
+    listed = {word for tag in links for word in interface(tag)}
     for stem in stems("fr"):
-        french, english = (read(book / "book" / code / f"{stem}.html").interface for code in ("fr", "en"))
+        french, english = (interface(read(book / "book" / code / f"{stem}.html")) for code in ("fr", "en"))
         left = {word for word in french & english if not SAME.fullmatch(word)}
         assert not left - listed - {*LANGUAGES.values()}, stem
 
@@ -137,7 +138,7 @@ def test_it_asks_for_nothing_elsewhere(book):
 
 
 def test_no_two_pages_have_one_title(book):
-    titles = Counter(read(path).all("title")[0].text.strip() for path in (book / "book").rglob("*.html"))
+    titles = Counter(read(path).all("title")[0].written.strip() for path in (book / "book").rglob("*.html"))
     assert titles.most_common(1)[0][1] == 1, titles.most_common(3)
     assert all(any(name in title for title in titles) for name in LANGUAGES.values())
 

@@ -278,7 +278,7 @@ def test_all_that_opens_is_accessible_and_fits_a_phone(sheet, watch):
 def navigation(language: str) -> set[str]:
     """The titles of the book's pages, as its table of contents names them."""
     links = read(SITE / language / "practice.html").all("a")
-    titles = {tag.text.strip() for tag in links if "internal" in tag.attributes.get("class", "").split()}
+    titles = {tag.written.strip() for tag in links if "internal" in tag.attributes.get("class", "").split()}
     return {title for title in titles if len(title) > 12}
 
 

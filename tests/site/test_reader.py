@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from biriba_widgets import protocol
 from book.builder.extension.forms import NEEDS_SCRIPTS, in_colour
-from tests.site.pages import LANGUAGES, ROOT, SITE, Tag, addresses, faces, read, with_widgets
+from book.builder.html_tree import Node
+from tests.site.pages import LANGUAGES, ROOT, SITE, addresses, faces, read, with_widgets
 
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 PYTHON = 30_000  # milliseconds within which Python has to be there, on a slow machine too
@@ -132,12 +133,12 @@ def all_answered(page: Page, found: list[Try], within: int = PYTHON) -> None:
 
 def with_typing() -> list[str]:
     """The pages on which a reader can type into a form."""
-    typed = [tag for address in with_widgets() for tag in read(SITE / address).tags if is_typed(tag)]
+    typed = [tag for address in with_widgets() for tag in read(SITE / address).walk() if is_typed(tag)]
     assert typed, "no form takes text"
-    return [address for address in with_widgets() if any(is_typed(tag) for tag in read(SITE / address).tags)]
+    return [address for address in with_widgets() if any(is_typed(tag) for tag in read(SITE / address).walk())]
 
 
-def is_typed(tag: Tag) -> bool:
+def is_typed(tag: Node) -> bool:
     text = tag.name == "textarea" or (tag.name == "input" and tag.attributes.get("type", "text") == "text")
     return text and "readonly" not in tag.attributes and tag.attributes.get("id", "").startswith("bw-")
 

@@ -14,9 +14,10 @@ from playwright.sync_api import expect
 from biriba_core import __version__
 from book.builder import history
 from book.builder.extension import sharing
+from book.builder.html_tree import Node
 from book.builder.project import TITLES
 from book.builder.site.serve import server
-from tests.site.pages import LANGUAGES, ROOT, SITE, Reading, addresses, read
+from tests.site.pages import LANGUAGES, ROOT, SITE, addresses, read
 
 CONFIG = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
 TOP = CONFIG["html"]["baseurl"].rstrip("/") + "/"
@@ -24,7 +25,7 @@ REPOSITORY = CONFIG["repository"]["url"]
 PAGES = [address for address in addresses() if not address.endswith("search.html")]
 
 
-def metas(page: Reading) -> dict[str, str]:
+def metas(page: Node) -> dict[str, str]:
     named = [tag.attributes for tag in page.all("meta")]
     return {tag.get("name", tag.get("property", "")): tag.get("content", "") for tag in named}
 
@@ -37,20 +38,20 @@ def test_a_page_says_what_it_is_to_those_who_share_it(address):
     assert 20 <= len(text) <= sharing.LONGEST, text
     assert text == told["og:description"]
     assert not re.match(r"G?\d", text), "a rule number says nothing to those who do not know the book"
-    assert told["og:title"] == page.all("h1")[-1].text.strip().removesuffix("#")
+    assert told["og:title"] == page.all("h1")[-1].written.strip().removesuffix("#")
     assert told["og:url"] == TOP + address
     (canonical,) = [tag for tag in page.all("link") if tag.attributes.get("rel") == "canonical"]
     assert canonical.attributes["href"] == TOP + address
     assert told["og:image"] == f"{TOP}preview-{language}.png"
     assert told["og:locale"].startswith(language)
-    assert page.all("title")[0].text.strip()
+    assert page.all("title")[0].written.strip()
 
 
 def test_pages_of_one_language_tell_themselves_apart():
     for language in LANGUAGES:
         ours = [address for address in PAGES if address.startswith(language)]
         assert len({metas(read(SITE / address))["description"] for address in ours}) == len(ours)
-        assert len({read(SITE / address).all("title")[0].text.strip() for address in ours}) == len(ours)
+        assert len({read(SITE / address).all("title")[0].written.strip() for address in ours}) == len(ours)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -69,7 +69,7 @@ ELSEWHERE = (
 
 @pytest.mark.parametrize("address", PAGES)
 def test_a_link_that_leaves_the_site_is_a_known_one(address):
-    for tag in read(SITE / address).tags:
+    for tag in read(SITE / address).walk():
         for name, value in tag.attributes.items():
             if name in ("href", "src", "action", "poster") and urlsplit(value).scheme not in ("", "data"):
                 assert value.startswith((*ELSEWHERE, TOP)), f"{tag.name} leads to {value}"
@@ -85,7 +85,7 @@ def there(address: str) -> bool:
 @pytest.mark.parametrize("address", PAGES)
 def test_addresses_of_the_site_itself_lead_somewhere(address):
     """Those written out in full, such as hreflang, and those that scripts read, such as the answers' file."""
-    for tag in read(SITE / address).tags:
+    for tag in read(SITE / address).walk():
         for value in (tag.attributes.get("href", ""), tag.attributes.get("content", "")):
             if value.startswith(TOP) and not value.startswith(ELSEWHERE):
                 assert there(value), f"{tag.name}: {value} leads nowhere"
@@ -96,7 +96,7 @@ def test_addresses_of_the_site_itself_lead_somewhere(address):
 
 def test_the_missing_page_and_the_apps_find_their_files():
     for page in ("404.html", "offline.html"):
-        for tag in read(SITE / page).tags:
+        for tag in read(SITE / page).walk():
             link = tag.attributes.get("href") or tag.attributes.get("src")
             assert not link or there(urljoin(TOP, link)), link
     for language in LANGUAGES:

@@ -10,8 +10,9 @@ from pathlib import Path
 
 from biriba_widgets.protocol import replies, widget_module
 from biriba_widgets.quiz import widget as quiz
+from book.builder.html_tree import Node, read
 
-from .reading import Node, read, submission
+from .reading import submission
 
 QUIZZES = sorted((Path(__file__).parents[2] / "book" / "quizzes").glob("*.json"))
 DEMO = {

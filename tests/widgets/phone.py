@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from biriba_widgets.protocol import as_text, respond, widget_module
-from tests.widgets.reading import Node, read
+from book.builder.html_tree import Node, read
 
 
 class Phone:
@@ -21,7 +21,7 @@ class Phone:
     def _draw(self, html: str) -> None:
         self.page = read(html)
         self.values = {
-            node.get("id"): node.text if node.tag == "textarea" else node.get("value")
+            node.get("id"): node.text if node.name == "textarea" else node.get("value")
             for node in self.page.all("input", "textarea")
             if node.get("type") not in ("radio", "checkbox")
         }
@@ -71,7 +71,7 @@ class Phone:
             if node.get("type") in ("radio", "checkbox"):
                 if node.get("id") in self.ticked:
                     held.append((node.get("name"), node.get("value")))
-            elif node.tag == "select":
+            elif node.name == "select":
                 chosen = [option for option in node.all("option") if "selected" in option.attributes]
                 held.append((node.get("name"), (chosen or node.all("option"))[0].get("value")))
             else:

@@ -1,12 +1,11 @@
-"""Reads a widget's HTML as a browser would: its forms, its names, its text."""
+"""What a reader could send by a form."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
-from html.parser import HTMLParser
 
-VOID = {"input", "br", "img"}
+from book.builder.html_tree import Node
+
 #: What a hostile or clumsy reader may type.
 TYPED = (
     "",
@@ -21,62 +20,6 @@ TYPED = (
     "1e9",
     "🂡",
 )
-
-
-@dataclass
-class Node:
-    tag: str
-    attributes: dict[str, str]
-    children: list[Node | str] = field(default_factory=list)
-
-    def walk(self):
-        yield self
-        for child in self.children:
-            if isinstance(child, Node):
-                yield from child.walk()
-
-    def all(self, *tags: str):
-        return [node for node in self.walk() if node.tag in tags]
-
-    def get(self, name: str, default: str = "") -> str:
-        return self.attributes.get(name, default)
-
-    @property
-    def text(self) -> str:
-        """What is seen and heard: text, and the names of pictures."""
-        if self.get("role") == "img":
-            return self.get("aria-label")
-        named = self.get("aria-label") + " " if self.get("aria-label") else ""
-        return named + " ".join(child if isinstance(child, str) else child.text for child in self.children)
-
-
-class _Builder(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__()
-        self.open = [Node("root", {})]
-
-    def handle_starttag(self, tag, attrs):
-        node = Node(tag, {name: value or "" for name, value in attrs})
-        assert len(attrs) == len(node.attributes), f"an attribute is there twice: <{tag} {attrs}>"
-        self.open[-1].children.append(node)
-        if tag not in VOID:
-            self.open.append(node)
-
-    def handle_endtag(self, tag):
-        assert self.open[-1].tag == tag, f"</{tag}> closes <{self.open[-1].tag}>"
-        self.open.pop()
-
-    def handle_data(self, data):
-        self.open[-1].children.append(data)
-
-
-def read(html: str) -> Node:
-    """The tree of some HTML; AssertionError where tags do not match."""
-    builder = _Builder()
-    builder.feed(html)
-    builder.close()
-    assert len(builder.open) == 1, f"<{builder.open[-1].tag}> is never closed"
-    return builder.open[0]
 
 
 def submission(tree: Node, rng: random.Random) -> dict[str, list[str]] | None:
@@ -94,7 +37,7 @@ def submission(tree: Node, rng: random.Random) -> dict[str, list[str]] | None:
                 pairs.append((name, node.get("value")))
         elif node.get("type") == "radio":
             radios.setdefault(name, []).append(node.get("value"))
-        elif node.tag == "select":
+        elif node.name == "select":
             pairs.append((name, rng.choice(node.all("option")).get("value")))
         else:
             pairs.append((name, rng.choice((node.get("value"), *TYPED))))

@@ -12,8 +12,7 @@ import pytest
 
 from biriba_widgets import show_api
 from biriba_widgets.api import GROUPS, IMPORTS, MODULES, html
-
-from .reading import read
+from book.builder.html_tree import read
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 
@@ -49,12 +48,12 @@ def test_every_name_is_described_under_its_own_id(lang):
 def test_only_the_headings_are_in_the_reader_s_language(lang):
     tree = read(html(lang))
     (whole,) = tree.children
-    assert [node.text for node in whole.children if node.tag == "h3"] == [title[lang] for title, _, _ in GROUPS]
-    assert all(node.get("lang") == "en" for node in whole.children if node.tag != "h3")
+    assert [node.text for node in whole.children if node.name == "h3"] == [title[lang] for title, _, _ in GROUPS]
+    assert all(node.get("lang") == "en" for node in whole.children if node.name != "h3")
 
 
 def test_headings_go_down_step_by_step():
-    levels = [2, *(int(node.tag[1]) for node in read(html("en")).all("h3", "h4", "h5"))]
+    levels = [2, *(int(node.name[1]) for node in read(html("en")).all("h3", "h4", "h5"))]
     assert all(lower <= level + 1 for level, lower in pairwise(levels))
 
 

@@ -7,8 +7,7 @@ import pytest
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.labs import meld_lab
-
-from .reading import read
+from book.builder.html_tree import read
 
 
 @pytest.mark.parametrize(

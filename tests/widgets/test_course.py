@@ -14,8 +14,7 @@ from biriba_widgets.course import first_deal, lessons, steps, widget
 from biriba_widgets.errors import ShowError
 from biriba_widgets.protocol import as_text, replies, reply_key, respond
 from biriba_widgets.words import set_in_type
-
-from .reading import read
+from book.builder.html_tree import read
 
 LANGS = ("en", "fr")
 #: The lessons for those who have never played.

@@ -13,9 +13,9 @@ from biriba_core.messages.rulings import RULINGS
 from biriba_core.rulebook import section_of
 from biriba_widgets.html.cards import BY_TEXT
 from biriba_widgets.words import PHRASES
+from book.builder.html_tree import Node
 
 from .instances import WIDGETS, read_faces
-from .reading import Node
 
 PAGES = {path.name for path in (Path(__file__).parents[2] / "book" / "en").glob("*.ipynb")}
 TAGS = set(
@@ -71,7 +71,7 @@ def test_every_picture_has_a_name(case):
 def test_no_heading_level_is_skipped(case):
     """A form stands under a heading of the second level."""
     for face in case[1]:
-        levels = [2, *(int(node.tag[1]) for node in face.walk() if node.tag in ("h3", "h4"))]
+        levels = [2, *(int(node.name[1]) for node in face.walk() if node.name in ("h3", "h4"))]
         assert all(lower <= level + 1 for level, lower in pairwise(levels)), levels
 
 
@@ -80,14 +80,14 @@ def test_one_place_speaks(case):
         spoken = face.all("output")
         assert len(spoken) == 1 and spoken[0] in face.children
         assert spoken[0].get("aria-live") == "polite" and spoken[0].get("id")
-        inside = {node.tag for node in spoken[0].walk()} - {"output"}
+        inside = {node.name for node in spoken[0].walk()} - {"output"}
         assert inside <= {"span", "i", "b", "small", "strong", "em", "a"}, "an output holds phrases only"
 
 
 def test_only_our_own_tags(case):
     """Text that a reader typed is never markup."""
     for face in case[1]:
-        assert {node.tag for node in face.walk()} <= TAGS
+        assert {node.name for node in face.walk()} <= TAGS
         assert not [node for node in face.walk() if any(name.startswith("on") for name in node.attributes)]
 
 
@@ -161,7 +161,7 @@ def test_suits_stay_text(case):
     """Phones would draw a bare suit as an emoji."""
     for face in case[1]:
         for node in face.walk():
-            if node.tag in ("textarea", "option"):
+            if node.name in ("textarea", "option"):
                 continue
             for child in node.children:
                 if isinstance(child, str):

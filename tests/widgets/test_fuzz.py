@@ -13,9 +13,9 @@ from collections.abc import Iterator
 import pytest
 
 from biriba_widgets.protocol import LONGEST, answer, as_text, widget_module
+from book.builder.html_tree import Node, read
 
 from .instances import ALL, WIDGETS, label
-from .reading import Node, read
 
 ROUNDS = int(os.environ.get("FUZZ_ROUNDS", "16"))
 HALF = "\ud800"
@@ -51,7 +51,7 @@ def offered(form: Node, rng: random.Random) -> Iterator[tuple[str, str]]:
         name, kind = control.get("name"), control.get("type")
         if kind == "radio":
             radios.setdefault(name, []).append(control.get("value"))
-        elif control.tag == "select":
+        elif control.name == "select":
             yield name, rng.choice(control.all("option")).get("value")
         elif kind not in CHOICES or kind == "hidden" or rng.random() < 0.3:
             yield name, control.get("value") if kind in CHOICES or rng.random() < 0.4 else rng.choice(TYPED)

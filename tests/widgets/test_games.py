@@ -12,10 +12,10 @@ from biriba_core import check, parse_action, parse_cards, profile
 from biriba_widgets.labs import ends_lab, meld_lab, position_demo, turn_lab
 from biriba_widgets.table.games import of_game, rules_of, staged
 from biriba_widgets.table.likely_order import likeliest
+from book.builder.html_tree import read
 from tests.core.own_words import GREEK, PAIRS, foreign
 
 from .instances import ALL, faces, label
-from .reading import read
 
 #: These are about both games, or about whichever the reader chooses.
 BOTH = ("conventions", "course", "play", "practice", "referee", "replay", "score", "two_games")

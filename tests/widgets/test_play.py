@@ -34,9 +34,8 @@ from biriba_widgets.play import match as play_match
 from biriba_widgets.play import widget as play
 from biriba_widgets.play.deal import NODES, deals, may_take_back, seen, table
 from biriba_widgets.protocol import respond
+from book.builder.html_tree import Node, read
 from tests.core.own_words import GREEK, foreign
-
-from .reading import Node, read
 
 YOU = play_match.YOU
 GAMES = {

@@ -13,8 +13,7 @@ from biriba_widgets.practice.series import NoSeries, Series, read_address
 from biriba_widgets.practice.sheet import right_answer
 from biriba_widgets.protocol import respond
 from biriba_widgets.words import say
-
-from .reading import read
+from book.builder.html_tree import read
 
 EN = {"lang": "en"}
 NOW = 1_800_000_000
@@ -324,8 +323,8 @@ def test_the_sheet_holds_every_question_and_its_answer(lang, way):
         part for part in sheet.all("ol") if part.get("class") != "melds" and len(part.all("li")) >= 40
     )
     assert "7B" in sheet.all("p")[0].text, "the name of the series stands at its head"
-    asked = [node for node in questions.children if node.tag == "li"]
-    told = [node for node in answers.children if node.tag == "li"]
+    asked = [node for node in questions.children if node.name == "li"]
+    told = [node for node in answers.children if node.name == "li"]
     assert len(asked) == len(told) == 40
     for number, (question, answer_) in enumerate(zip(asked, told, strict=True), 1):
         item = Series("7B", way, level=3, length=40).question(number)
@@ -339,7 +338,7 @@ def test_the_sheet_holds_every_question_and_its_answer(lang, way):
 def test_the_sheets_answers_are_those_of_the_engine():
     state = send(send(practice.start(EN), address="#s=7B&n=40&rules=6-1"), do="sheet")
     answers = face(state).all("section")[0].all("ol")[-1]
-    for number, node in enumerate((node for node in answers.children if node.tag == "li"), 1):
+    for number, node in enumerate((node for node in answers.children if node.name == "li"), 1):
         cards = Series("7B", length=40, chosen=("6.1",)).question(number)["cards"].split()
         worth = {"*": 20, "A": 15} | dict.fromkeys("34567", 5)
         assert node.all("b")[0].text == str(sum(worth.get(card[0], 10) for card in cards))

@@ -21,11 +21,11 @@ from biriba_widgets.practice.kinds import KINDS, with_rule
 from biriba_widgets.practice.sheet import right_answer
 from biriba_widgets.words import PHRASES
 from book.builder.browser_python import runtime
+from book.builder.html_tree import read
 from book.builder.node import find_node
 from tests.core.own_words import foreign
 
 from .practice_digest import WAYS, digest
-from .reading import read
 
 ROOT = Path(__file__).parents[2]
 SEEDS = 12

@@ -10,9 +10,9 @@ from biriba_widgets.errors import ShowError
 from biriba_widgets.protocol import as_text
 from biriba_widgets.questions.kinds import KINDS
 from biriba_widgets.quiz import widget as quiz
+from book.builder.html_tree import read
 
 from .instances import QUIZZES
-from .reading import read
 
 ITEMS = [(lang, item) for path in QUIZZES for lang in ("en", "fr") for item in quiz.items(path, lang)]
 GOOD = {

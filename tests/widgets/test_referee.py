@@ -16,9 +16,8 @@ from biriba_widgets.referee import setup
 from biriba_widgets.referee import widget as referee
 from biriba_widgets.referee.cases import cases, grouped, opened
 from biriba_widgets.referee.text import address, as_lines, read_address, read_json
+from book.builder.html_tree import read
 from tests.core.own_words import GREEK, foreign
-
-from .reading import read
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "fr")
@@ -388,7 +387,7 @@ def test_a_typed_action_that_cannot_be_read_is_explained_in_french(typed):
     assert state["told"][0] == "unread"
     assert not re.search(r"\b(draw|take|pass|meld|extend|add|discard)\b", spoken(tree))
     assert typed in [node.get("value") for node in tree.all("input")]
-    assert not tree.all("script") and "<b>" not in [node.tag for node in tree.walk()]
+    assert not tree.all("script") and "<b>" not in [node.name for node in tree.walk()]
 
 
 def test_an_identical_answer_is_varied():

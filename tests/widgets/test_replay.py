@@ -11,8 +11,7 @@ from biriba_core.records import BadRecord, read_record
 from biriba_core.simulate import Settings, play_one
 from biriba_widgets.protocol import respond
 from biriba_widgets.replay import widget as replay
-
-from .reading import read
+from book.builder.html_tree import read
 
 EN, FR = {"lang": "en"}, {"lang": "fr"}
 

@@ -17,8 +17,7 @@ from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.referee.cases import cases
 from biriba_widgets.two_games import widget as two_games
 from biriba_widgets.two_games.fields import FIELDS, rows
-
-from .reading import Node, read
+from book.builder.html_tree import Node, read
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "fr")
@@ -173,7 +172,7 @@ def test_what_is_typed_never_raises_and_is_escaped(typed, lang):
         {},
     ):
         _, tree = sent(lang, submission)
-        assert "b" not in [node.tag for node in tree.walk()]
+        assert "b" not in [node.name for node in tree.walk()]
 
 
 def test_french_fields_show_french_letters():

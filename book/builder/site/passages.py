@@ -1,16 +1,15 @@
 """The text of a built page, cut at each heading and at each rule's anchor, where a search result can lead."""
 
-import re
 from dataclasses import dataclass, field
-from html.parser import HTMLParser
 
-# Data blocks are most of a page's bytes and none of its text.
-DATA = re.compile(r"<script\b.*?</script>", re.S)
-VOID = {"br", "img", "input", "hr", "wbr", "col", "source"}
+from book.builder import html_tree
+from book.builder.html_tree import Node
+
 HEADINGS = {"h1", "h2", "h3", "h4"}
-LEFT_OUT = {"svg", "nav", "noscript"}
+# Forms, pictures and decoration.
+LEFT_OUT = {"svg", "nav", "noscript", "script"}
 LEFT_OUT_CLASSES = {"bw", "bw-progress", "decision", "headerlink", "notebook-links"}
-BLOCKS = HEADINGS | {"p", "li", "dt", "dd", "tr", "pre", "caption", "figcaption", "div"}
+BLOCKS = {"p", "li", "dt", "dd", "tr", "pre", "caption", "figcaption", "div"}
 
 
 @dataclass
@@ -23,85 +22,64 @@ class Passage:
     blocks: list[str] = field(default_factory=list)
 
 
-class Reader(HTMLParser):
-    """Walks the article; forms, pictures and decoration are left out."""
+def _is_left_out(node: Node) -> bool:
+    return node.name in LEFT_OUT or not LEFT_OUT_CLASSES.isdisjoint(node.get("class").split())
 
+
+def _line(node: Node) -> str:
+    """The text of a heading or of a rule's anchor."""
+    shown = (child for child in node.children if isinstance(child, str) or not _is_left_out(child))
+    return " ".join("".join(child if isinstance(child, str) else child.written for child in shown).split())
+
+
+class _Cutter:
     def __init__(self) -> None:
-        super().__init__()
         self.passages: list[Passage] = []
-        self.open: list[str] = []
-        self.sections: list[str] = []
-        self.skipped = 0  # how many of the open tags are left out
-        self.inside = False
-        self.naming = ""  # "heading" or "rule" while its words are read
         self.words: list[str] = []
 
-    def handle_starttag(self, name: str, attributes: list[tuple[str, str | None]]) -> None:
-        given = {key: value or "" for key, value in attributes}
-        if name == "article":
-            self.inside = True
-        if not self.inside or name in VOID:
+    def cut(self, node: Node, section: str = "") -> None:
+        """`section` is the id of the section around the node."""
+        if _is_left_out(node):
             return
-        classes = given.get("class", "").split()
-        if self.skipped or name in LEFT_OUT or LEFT_OUT_CLASSES & set(classes):
-            self.skipped += 1
-        elif name == "section":
-            self.sections.append(given.get("id", ""))
-        elif name in HEADINGS:
+        if node.name in HEADINGS:
+            self.begin(Passage("" if node.name == "h1" else node.get("id") or section, _line(node)))
+            return
+        if node.name == "a" and "rule" in node.get("class").split() and node.get("id"):
+            self.begin(Passage(node.get("id"), self.passages[-1].heading, _line(node)))
+            return
+        if node.name in BLOCKS:
             self.end_block()
-            self.passages.append(Passage("" if name == "h1" else given.get("id") or self.sections[-1]))
-            self.naming = "heading"
-        elif name == "a" and "rule" in classes and given.get("id"):
-            self.end_block()
-            before = self.passages[-1]
-            self.passages.append(Passage(given["id"], before.heading))
-            self.naming = "rule"
-        elif name in BLOCKS:
-            self.end_block()
-        elif name in ("td", "th"):
+        elif node.name in ("td", "th"):
             self.words.append(" ")
-        self.open.append(name)
-
-    def handle_endtag(self, name: str) -> None:
-        if not self.inside or name in VOID:
-            return
-        if name == "article":
-            self.end_block()
-            self.inside = False
-            return
-        self.open.pop()
-        if self.skipped:
-            self.skipped -= 1
-        elif name == "section":
-            self.sections.pop()
-        elif self.naming and (name in HEADINGS or name == "a"):
-            setattr(self.passages[-1], self.naming, self.taken())
-            self.naming = ""
-        elif name in BLOCKS:
+        within = node.get("id") if node.name == "section" else section
+        for child in node.children:
+            if isinstance(child, str):
+                self.words.append(child)
+            else:
+                self.cut(child, within)
+        if node.name in BLOCKS:
             self.end_block()
 
-    def handle_data(self, data: str) -> None:
-        if self.inside and not self.skipped:
-            self.words.append(data)
-
-    def taken(self) -> str:
-        text = " ".join("".join(self.words).split())
-        self.words.clear()
-        return text
+    def begin(self, passage: Passage) -> None:
+        self.end_block()
+        self.passages.append(passage)
 
     def end_block(self) -> None:
-        text = self.taken()
+        text = " ".join("".join(self.words).split())
+        self.words.clear()
         if text and self.passages:
             self.passages[-1].blocks.append(text)
 
 
 def read(html: str) -> list[Passage]:
-    """The passages of a page that have something to read; its title also where a form follows at once.
+    """The passages of a page that have something to read.
 
     >>> page = '<article><section id="a"><h1>Melds</h1><p>Lay cards.</p><p><a class="rule" id="rule-3-1">3.1</a> Three.'
     >>> [(p.anchor, p.heading, p.rule, p.blocks) for p in read(page + "</p></section></article>")]
     [('', 'Melds', '', ['Lay cards.']), ('rule-3-1', 'Melds', '3.1', ['Three.'])]
     """
-    reader = Reader()
-    reader.feed(DATA.sub("", html))
-    return [passage for passage in reader.passages if passage.blocks or not passage.anchor]
+    cutter = _Cutter()
+    for article in html_tree.read(html).all("article"):
+        cutter.cut(article)
+        cutter.end_block()
+    return [passage for passage in cutter.passages if passage.blocks]
