@@ -140,7 +140,13 @@ def count(entry: Entry, evening: Evening) -> ScoreSheet | None:
         return None
     _check_deck(entry, evening.rules)
     closer = entry.closed[0] % evening.sides if entry.closed else None
-    counted = (_side_score(one, evening, side, closed=side == closer) for side, one in enumerate(entry.sides))
+    counted = []
+    for side, one in enumerate(entry.sides):
+        try:
+            counted.append(_side_score(one, evening, side, closed=side == closer))
+        except Refused as no:
+            no.side = side
+            raise
     return ScoreSheet(tuple(counted))
 
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 
 class Refused(ValueError):
-    """Something that no deal and no match can be; `code` names the rule of the rulebook that says so."""
+    """Something that no deal and no match can be; `code` names the rule of the rulebook that says so.
+
+    `side`: whose entry it is about, where it is about one side's.
+    """
+
+    side: int | None = None
 
     def __init__(self, key: str, code: str = "", **values: str | int) -> None:
         super().__init__(key)

@@ -40,13 +40,17 @@ def start(arguments: Mapping[str, JSON]) -> JSON:
 def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -> JSON:
     """One press of a button. What can't be leaves the matches as they are, and says why."""
     state = _checked(state)
+    side = None
     try:
         return _pressed({**state, "told": None, "again": 0}, submission)
     except Refused as no:
         told = {"tone": "bad", "key": no.key, "values": no.values, "code": no.code}
+        side = no.side
     except InputError as no:
         told = {"tone": "bad", "text": {lang: no.sentence(lang) for lang in ("en", "fr")}}
     kept = _typed(state, submission)
+    if side is not None and kept["screen"] == "pad":
+        kept = {**kept, "draft": {**kept["draft"], "side": side}}  # the one that is told about is shown
     return {**kept, "told": told, "again": repeats(state, told)}
 
 
@@ -275,7 +279,7 @@ def _pad(build: FormBuilder, state: State, evening: Evening) -> Markup:
     draft = state["draft"]
     editing = draft["place"] < len(evening.deals)
     if draft["way"] == "sure":
-        return forms.sure(build, evening, draft) + _says(build, state)
+        return _says(build, state) + forms.sure(build, evening, draft)
     if match.over and not editing:
         again = build.form("over", build.bar(build.button("do", "rematch", build.t("pad.rematch"), "main")))
         entering = forms.totals(build, evening, match) + again

@@ -343,6 +343,15 @@ def test_two_closers_are_refused_in_the_form():
     assert phone.state["draft"]["sides"][1]["melds"] == ["run 7 clean"]
 
 
+def test_a_refusal_shows_the_side_that_it_is_about():
+    phone = begun()
+    phone.press("do", "sure")
+    phone.press("side", "1")
+    phone.type("hand", "15")
+    phone.press("do", "count")
+    assert "2 players of this side still held cards" in phone.said and "Ann and Bob 1 of 2" in phone.text
+
+
 def test_a_meld_by_its_cards():
     phone = begun()
     phone.press("do", "sure")
