@@ -8,6 +8,7 @@ WORDS: dict[str, dict[str, str]] = {
     "shown.game": {"en": "{game} – {lines}", "fr": "{game} – {lines}"},
     "then": {"en": "; ", "fr": "\u202f; "},
     "across": {"en": "From left to right: {across}", "fr": "De gauche à droite : {across}"},
+    "more": {"en": "Read on", "fr": "Lire la suite"},
     "table": {"en": "The same numbers as a table", "fr": "Les mêmes chiffres en tableau"},
     "partnership": {"en": "Biriba in pairs", "fr": "Biriba par paires"},
     "greek-canasta": {"en": "Greek Canasta", "fr": "Canasta grecque"},

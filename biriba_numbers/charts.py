@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from io import BytesIO
+from textwrap import fill
 from xml.etree import ElementTree
 
 import matplotlib
@@ -30,7 +31,10 @@ _COLOURS = {"partnership": "#2f7fc1", "greek-canasta": "#c8641b"}
 _MARKS = {"partnership": "o", "greek-canasta": "s"}
 #: A colour that is replaced by the page's own (`currentColor`) when the SVG is written out.
 _INK = "#010203"
-_WIDTH, _ROW, _CURVE = 6.4, 0.62, 3.4
+#: In inches of 72 pixels: as wide as a phone's page, so that letters have there the size that is set here.
+_WIDTH, _ROW, _CURVE = 327 / 72, 0.62, 3.0
+#: Letters in a line of a row's name; names of places under a curve.
+_NAME, _PLACES = 18, 9
 #: The distance between the two games' marks at one place of a curve, so that one interval does not hide the other.
 _APART = 0.14
 _RULES: dict[RcKeyType, object] = {
@@ -58,20 +62,26 @@ def chart(name: str, measure: Measure, words: Words, alternative: str) -> str:
         FigureCanvasSVG(figure)
         axes = figure.add_subplot()
         if measure.kind == "curve":
-            figure.subplots_adjust(left=0.12, right=0.97, top=0.88, bottom=0.17)
+            figure.subplots_adjust(left=0.14, right=0.97, top=0.88, bottom=0.18)
             _curves(axes, name, measure, words)
             axes.set_xlabel(words.say(f"{name}.across"))
             value_axis: Axis = axes.yaxis
         else:
-            figure.subplots_adjust(left=0.36, right=0.96, top=1 - 0.42 / high, bottom=0.5 / high)
+            figure.subplots_adjust(left=0.37, right=0.95, top=1 - 0.42 / high, bottom=0.5 / high)
             _rows(axes, name, measure, words)
             value_axis = axes.xaxis
-        value_axis.set_major_locator(MaxNLocator(6, integer=True))
+        value_axis.set_major_locator(MaxNLocator(5, integer=True))
         value_axis.set_major_formatter(FuncFormatter(lambda value, _: words.amount(round(value), measure.unit)))
         value_axis.grid(True, color=_INK, alpha=0.15, linewidth=0.7)
         axes.set_axisbelow(True)
         axes.legend(
-            loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=2, frameon=False, borderaxespad=0.2, handletextpad=0.4
+            loc="lower right",
+            bbox_to_anchor=(1.0, 1.0),
+            ncols=2,
+            frameon=False,
+            borderaxespad=0.2,
+            handletextpad=0.4,
+            columnspacing=1,
         )
         out = BytesIO()
         figure.savefig(out, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
@@ -94,7 +104,7 @@ def _curves(axes: Axes, name: str, measure: Measure, words: Words) -> None:
             capsize=2.5,
             label=words.say(game),
         )
-    each = max(1, -(-len(measure.lines) // 13))
+    each = -(-len(measure.lines) // _PLACES)
     shown = [place for place in places if place % each == 0]
     axes.set_xticks(shown, [words.line(name, measure.lines[place].name, short=True) for place in shown])
     if measure.unit == "%":
@@ -124,7 +134,8 @@ def _rows(axes: Axes, name: str, measure: Measure, words: Words) -> None:
                 markersize=6,
                 label=words.say(game),
             )
-    axes.set_yticks(range(count), [words.line(name, line.name, short=True) for line in measure.lines])
+    names = (words.line(name, line.name, short=True) for line in measure.lines)
+    axes.set_yticks(range(count), [fill(one, _NAME) for one in names])
     axes.set_ylim(count - 0.45, -0.55)
     axes.tick_params(axis="y", length=0)
     if measure.unit == "points":

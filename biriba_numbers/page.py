@@ -29,7 +29,7 @@ def html(name: str, lang: str) -> str:
     if name not in names:
         raise not_shown(lang, "name", given=name, names=names)
     if kind == "told":
-        return "".join(f"<p>{escape(paragraph)}</p>" for paragraph in TOLD[which](words))
+        return told(TOLD[which](words), words)
     return verdicts(words) if kind == "verdicts" else figure(which, words)
 
 
@@ -40,12 +40,16 @@ def figure(name: str, words: Words) -> str:
         return f'<div class="bn-chart">{table(name, measure, words, title)}</div>'
     alternative = f"{title}. {alternative_text(name, measure, words)}"
     drawn = chart(name, measure, words, alternative)
-    scroll = f'<div class="bn-scroll" tabindex="0" role="region" aria-label="{escape(title)}">'
     same = f"<summary>{escape(words.say('table'))}</summary>{table(name, measure, words, title)}"
-    return (
-        f'<figure class="bn-chart"><figcaption>{escape(title)}</figcaption>{scroll}{drawn}</div>'
-        f"<details>{same}</details></figure>"
-    )
+    return f'<figure class="bn-chart"><figcaption>{escape(title)}</figcaption>{drawn}<details>{same}</details></figure>'
+
+
+def told(paragraphs: Iterable[str], words: Words) -> str:
+    """What is said of the numbers: the first paragraph, and the rest in a fold."""
+    first, *rest = (f"<p>{escape(paragraph)}</p>" for paragraph in paragraphs)
+    if not rest:
+        return first
+    return f'{first}<details class="fold"><summary>{escape(words.say("more"))}</summary>{"".join(rest)}</details>'
 
 
 def alternative_text(name: str, measure: Measure, words: Words) -> str:

@@ -19,6 +19,7 @@ TAKES: dict[str, tuple[str, ...]] = {
     "diagram": ("name",),
     "ends_lab": _GAME,
     "meld_lab": _GAME,
+    "more_questions": (),
     "play": (),
     "position_demo": ("position", "ask"),
     "practice": (),
@@ -36,7 +37,7 @@ TAKES: dict[str, tuple[str, ...]] = {
 }
 _NEEDED = {"diagram": ("name",), "position_demo": ("position", "ask"), "quiz": ("page",)}
 #: A page has one of these, so they need no `id`.
-_ONE_A_PAGE = ("diagram", "progress", "quiz")
+_ONE_A_PAGE = ("diagram", "more_questions", "progress", "quiz")
 
 
 def checked_language(lang: object) -> str:

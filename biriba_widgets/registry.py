@@ -11,6 +11,7 @@ WIDGETS = {
     "deck_explorer": "biriba_widgets.labs.deck_explorer",
     "ends_lab": "biriba_widgets.labs.ends_lab",
     "meld_lab": "biriba_widgets.labs.meld_lab",
+    "more_questions": "biriba_widgets.quiz.more",
     "play": "biriba_widgets.play.widget",
     "position_demo": "biriba_widgets.labs.position_demo",
     "practice": "biriba_widgets.practice.widget",

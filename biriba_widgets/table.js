@@ -3,6 +3,8 @@
 //   data-places      on a card's checkbox: the places that can take the card (biriba_widgets/table/fitting.py)
 //   data-place       on a button: the place that it is; it is marked with data-takes while every chosen card can go there
 //   data-least, data-most   on a button: how many cards are chosen while it can be pressed
+//   data-turns       holds boxes that are numbered in the order in which they are ticked; data-last-turn, on a button:
+//                    takes the last of them back
 // When an answer has come, cards travel from where they lay to where they lie:
 //   data-at          on an element: a place of cards (hand, pile, stock, meld-0-1, seat-2)
 const biribaTable = (() => {
@@ -19,7 +21,21 @@ const biribaTable = (() => {
     if (!chosen.length || (place === PILE && chosen.length > 1)) return false;
     return chosen.every(({ dataset }) => dataset.places?.split(" ").includes(place));
   };
+  const inTurn = (group) =>
+    [...group.querySelectorAll("input:checked")].sort((a, b) => (Number(a.value) || Infinity) - (Number(b.value) || Infinity));
+  const number = (group) => {
+    const ticked = inTurn(group);
+    for (const box of group.querySelectorAll("input")) {
+      box.value = box.checked ? ticked.indexOf(box) + 1 : "";
+      box.parentElement.querySelector(".nth").textContent = box.value;
+    }
+  };
+  const takeBack = ({ target }) => {
+    const box = target.closest?.("[data-last-turn]") && inTurn(target.form).at(-1);
+    if (box) box.click();
+  };
   const mark = (root) => {
+    root.querySelectorAll("[data-turns]").forEach(number);
     for (const form of root.querySelectorAll("form")) {
       const chosen = [...form.querySelectorAll(".pick input:checked")];
       for (const button of form.querySelectorAll("[data-place]")) button.toggleAttribute("data-takes", takes(button.dataset, chosen));
@@ -30,6 +46,7 @@ const biribaTable = (() => {
   // Once for all forms: in a notebook each cell's form brings this script along.
   globalThis.biribaMarks ??= ["change", "biriba:page"].map((event) =>
     document.addEventListener(event, ({ target }) => mark(target.closest?.(".bw") ?? document)));
+  globalThis.biribaTakesBack ??= document.addEventListener("click", takeBack) ?? true;
 
   // ---- travelling cards
 

@@ -166,6 +166,11 @@ class FormBuilder:
         faces = enumerate(cards.face(card, self.lang) for card in listed)
         return join(self.tap(name, str(place), face, on, "pick") for place, face in faces)
 
+    def turn(self, name: str, label: str, turn: str, kind: str) -> Markup:
+        """A thing that is ticked in its turn among others; `turn` is the number that it has, if any."""
+        box = tag("input", type="checkbox", name=name, value=turn, id=self.id(name), checked=bool(turn))
+        return tag("label", box, label, tag("b", turn, class_="nth"), class_=kind)
+
     def option(self, name: str, value: str, label: str, chosen: bool = False, sort: str = "radio") -> Markup:
         button = tag("input", type=sort, name=name, value=value, id=self.id(name, value), checked=chosen)
         return tag("label", button, tag("span", label), class_="bw-option")

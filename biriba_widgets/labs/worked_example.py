@@ -11,7 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from biriba_core import Deal, parse_action, parse_position
-from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats
+from biriba_widgets.html.forms import JSON, FormBuilder, Submission, classes, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table import drawing, fitting
 from biriba_widgets.table.attempts import attempt, played
@@ -67,7 +67,6 @@ TRIES: dict[str, tuple[Submission, ...]] = {
     "six": ({"do": ["discard"], "card": ["KC"]}, {"do": ["add 1"], "card": ["4S"]}),
     "draw": ({"do": ["draw"]}, {"do": ["add 1"], "card": ["KC"]}, {"do": ["add 1"], "card": ["9H"]}),
     "nine": ({"do": ["lay"], "card": ["QD", "QS"]}, {"do": ["draw"]}),
-    "count": ({"do": ["discard"], "card": ["KC"]},),
     "later": ({"do": ["lay"], "card": ["QD", "QS"]},),
     "draw-queen": ({"do": ["lay"], "card": ["QC", "QD", "QS"]}, {"do": ["discard"], "card": ["QC"]}),
     "emptied": ({"do": ["draw"]},),
@@ -123,65 +122,60 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     elif step.done:
         before = played(_scene(step.scene), step.done[:-1])
     fresh = drawing.arrived(before, deal, YOU) if before and (not told or told[0] == "done") else []
-    mine = deal.seat == YOU and deal.stage != "over"
-    felt = tag(
-        "div",
-        drawing.table(build, deal, YOU, controls=mine),
-        drawing.melds(build, deal, 0, controls=mine),
-        drawing.melds(build, deal, 1, controls=mine),
-        class_="felt",
-    )
+    counting = step.key == "count"
+    mine = deal.seat == YOU and deal.stage != "over" and not counting
+    playing = mine and deal.stage == "play"
+    melds = (drawing.melds(build, deal, s, controls=playing and s == YOU, lay=playing and s == YOU) for s in (0, 1))
+    above = "" if counting else drawing.table(build, deal, YOU, controls=mine)
+    felt = tag("div", above, tag("div", *melds, class_="laid"), class_="felt")
     places = fitting.places(deal) if mine else {}
-    hand = drawing.hand(build, deal.hands[YOU], state["cards"], fresh, places=places)
-    under = drawing.buttons(build, deal) if mine else tag("p", build.t("turn-over"))
+    hand = "" if counting else drawing.hand(build, deal.hands[YOU], state["cards"], fresh, places=places)
+    words, quiet = build.t("story.try" if mine else "turn-over"), "quiet" if told or counting else ""
+    now = tag("p", words, class_=classes("play-now", quiet), id=build.id("now"), tabindex="-1", data_focus=True)
     # A legal try is described from the deal before it, anything else from the deal as it stands.
     answer = outcome_told(build, deal, told, before)
     if told and told[0] == "done":
         answer += build.line(build.t("story.aside"))
     elif not told:
-        answer = _story(build, step, before, deal)
+        answer = _story(build, state["step"], before, deal)
+    below = drawing.readings(build, deal, told) if told else _count(build, step, deal)
     return (
-        _title(build, state["step"])
-        + build.answer_area(answer, state["again"], tone(told))
-        + drawing.readings(build, deal, told)
-        + _steps(build, state)
-        + build.form("try", tag("h4", build.t("story.try")) if mine else "", felt, hand, under)
+        build.form("try", felt, now, hand, build.bar(*_buttons(build, state, deal, mine)), kind="at-table")
+        + build.answer_area(answer, state["again"], tone(told), still=True)
+        + (tag("div", below, class_="more") if below else "")
     )
 
 
-def _title(build: FormBuilder, step: int) -> Markup:
-    return tag("h3", build.t("story.step", n=step + 1, of=len(STEPS)), " · ", build.t(f"story.{STEPS[step].key}.title"))
-
-
-def _story(build: FormBuilder, step: Step, before: Deal | None, deal: Deal) -> Markup:
-    """What happened, read off the deals by the engine, and what to see in it."""
-    lines = []
+def _story(build: FormBuilder, place: int, before: Deal | None, deal: Deal) -> Markup:
+    """Which step it is, what to see in it, and what happened, read off the deals by the engine."""
+    step = STEPS[place]
+    title = join((build.t("story.step", n=place + 1, of=len(STEPS)), build.t(f"story.{step.key}.title")), " · ")
+    lines = [build.t(f"story.{step.key}")]
     if step.done and step.key != "count" and before:
-        lines = done(build, before, deal, parse_action(step.done[-1]))
-    lines.append(build.t(f"story.{step.key}"))
+        lines += done(build, before, deal, parse_action(step.done[-1]))
     if step.key == "count":
         lines.append(build.t("story.no-reserve") + " " + build.rule(stated(deal.rules, "no-reserve-yet")))
-    told = join(build.line(line) for line in lines)
-    return told
+    return build.lines([title, *lines])
 
 
-def _count(build: FormBuilder, deal: Deal) -> Markup:
-    return count_table(build, deal.melds[0][0], deal.rules)
+def _count(build: FormBuilder, step: Step, deal: Deal) -> Markup:
+    return count_table(build, deal.melds[0][0], deal.rules) if step.key == "count" else Markup()
 
 
-def _steps(build: FormBuilder, state: JSON) -> Markup:
-    step = state["step"]
-    buttons = []
-    if step:
-        buttons.append(build.button("go", "back", build.t("go.back")))
-    if step < len(STEPS) - 1:
-        buttons.append(build.button("go", "next", build.t("go.next"), "main"))
+def _buttons(build: FormBuilder, state: JSON, deal: Deal, mine: bool) -> Iterator[Markup]:
+    """Back, what can be done with chosen cards, and last, always in the same place, what leads on."""
+    step, away = state["step"], bool(state["aside"] or state["told"])
     if state["aside"]:
-        buttons.append(build.button("go", "undo", build.t("go.undo")))
-    if state["aside"] or state["told"]:
-        buttons.append(build.button("go", "story", build.t("go.story")))
-    count = _count(build, _deal(state)) if STEPS[step].key == "count" else ""
-    return count + build.form("story", build.bar(*buttons))
+        yield build.button("go", "undo", build.t("go.undo"), "tool")
+    elif step:
+        yield build.button("go", "back", build.t("story.back"), "tool")
+    if mine and deal.stage == "play":
+        yield build.button("do", "lay", build.t("do.lay"), least=2)
+        yield build.button("do", "discard", build.t("do.discard"), least=1, most=1)
+    if away:
+        yield build.button("go", "story", build.t("story.return"), "main onward")
+    elif step < len(STEPS) - 1:
+        yield build.button("go", "next", build.t("story.next"), "main onward")
 
 
 def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:

@@ -457,9 +457,7 @@ class Order(Kind):
         return str(item["cards"]).split() if "cards" in item else list(item["actions"])
 
     def figure(self, build: FormBuilder, item: Item) -> Markup:
-        return (
-            pictures.table(build, deal_of(item)) if "position" in item else pictures.loose(build, item["cards"].split())
-        )
+        return pictures.table(build, deal_of(item)) if "position" in item else Markup()
 
     def complete(self, item: Item, answer: Submission) -> bool:
         count = len(self.things(item))
@@ -517,18 +515,22 @@ class Order(Kind):
         return [head + build.rulings(check(deal, action).rulings, advice_sentence(deal, action, lang))]
 
     def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
-        things = self.things(item)
-        options = [("", "–")] + [(str(n), build.t("quiz.place", n=n)) for n in range(1, len(things) + 1)]
-        deal = deal_of(item) if "position" in item else None
-        rows = []
-        for place, thing in enumerate(things, 1):
-            label = (
-                cards.face(thing, build.lang)
-                if deal is None
-                else pictures.sentence(in_words(deal, parse_action(thing), build.lang))
-            )
-            rows.append(build.select(f"place-{place}", label, options, first(answer, f"place-{place}")))
-        return build.group(build.t("quiz.your-order"), *rows, kind="bw-order")
+        """The things to tick one after the other; the script of the table numbers them (`data-turns`)."""
+        deal, boxes = deal_of(item) if "position" in item else None, []
+        for place, thing in enumerate(self.things(item), 1):
+            turn = first(answer, f"place-{place}")
+            if deal is None:
+                boxes.append(build.turn(f"place-{place}", cards.face(thing, build.lang), turn, "pick"))
+            else:
+                words = pictures.sentence(in_words(deal, parse_action(thing), build.lang))
+                boxes.append(build.turn(f"place-{place}", tag("span", words), turn, "bw-option"))
+        kind = "picks" if deal is None else "bw-options"
+        legend = build.t("quiz.order-cards" if deal is None else "quiz.order-actions")
+        return build.group(legend, tag("div", *boxes, class_=kind, data_turns=True))
+
+    def form(self, build: FormBuilder, item: Item, answer: Submission, button: str) -> Markup:
+        back = tag("button", build.t("quiz.order-back"), type="button", class_="bw-button", data_last_turn=True)
+        return build.form("answer", self.controls(build, item, answer), build.bar(button, back))
 
     def answers(self, item: Item) -> Iterator[Submission]:
         things = self.things(item)
@@ -539,7 +541,7 @@ class Order(Kind):
                 yield {f"place-{n + 1}": [str(order.index(n) + 1)] for n in range(count)}
                 break
         yield {f"place-{n + 1}": [str(n + 1)] for n in range(count)}
-        yield {f"place-{n + 1}": [""] for n in range(count)}
+        yield {}
 
 
 class Seat(Kind):

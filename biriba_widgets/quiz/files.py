@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -95,6 +95,23 @@ def of_page(page: str, lang: str) -> Path:
     if page not in files:
         raise not_shown(lang, "page", given=page, names=tuple(files))
     return files[page]
+
+
+def pages_of(lang: str) -> Iterator[tuple[str, str, Path]]:
+    """Each page that has a quiz: its name, its title (none where the book in this language is not there), its quiz."""
+    for path in sorted(folder_of_quizzes().glob("*.json")):
+        yield path.stem, _title(path.parent.parent / lang / f"{path.stem}.ipynb"), path
+
+
+def _title(notebook: Path) -> str:
+    """The first heading of a notebook."""
+    if not notebook.is_file():
+        return ""
+    for cell in json.loads(notebook.read_text("utf-8-sig"))["cells"]:
+        for line in "".join(cell["source"]).splitlines():
+            if line.startswith("# "):
+                return line.removeprefix("# ").strip()
+    return notebook.stem
 
 
 def load(path: str | Path) -> list[dict[str, Any]]:

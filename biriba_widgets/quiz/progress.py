@@ -6,16 +6,12 @@ and questions were done in this browser; without scripts it stays a list of both
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from pathlib import Path
-
 from biriba_core import PARTNERSHIP
 from biriba_widgets.course import lessons
 from biriba_widgets.course.widget import LABEL
 from biriba_widgets.html.markup import Markup, tag
 from biriba_widgets.protocol import as_text
-from biriba_widgets.quiz.files import folder_of_quizzes
+from biriba_widgets.quiz.files import pages_of
 from biriba_widgets.quiz.widget import items
 from biriba_widgets.table.games import rules_of
 from biriba_widgets.words import say, set_in_type
@@ -46,7 +42,9 @@ def html(lang: str) -> Markup:
 def _rows(lang: str) -> dict[str, Markup]:
     """The rows of each game, for pages of two games may have the same title."""
     rows: dict[str, Markup] = {}
-    for page, title, path in _pages(lang):
+    for page, title, path in pages_of(lang):
+        if not title:
+            continue
         questions = items(path, lang)
         game = rules_of(questions[0]["item"]).name if questions else PARTNERSHIP.name
         rows[game] = rows.get(game, Markup("")) + _row(page, title, [question["id"] for question in questions], lang)
@@ -73,21 +71,3 @@ def _listed(page: str, title: str, ids: list[str], count: str, words: str) -> Ma
     # A link to the notebook file; in the built book it becomes a link to the built page.
     link = tag("a", title, class_="bw-page", href=f"{page}.ipynb")
     return tag("li", link, " ", tag("span", count), data_ids=as_text(ids), data_words=words)
-
-
-def _pages(lang: str) -> Iterator[tuple[str, str, Path]]:
-    """Each page of this language that has a quiz: its name, its title, its quiz."""
-    quizzes = folder_of_quizzes()
-    for path in sorted(quizzes.glob("*.json")):
-        notebook = quizzes.parent / lang / f"{path.stem}.ipynb"
-        if notebook.is_file():
-            yield path.stem, _title(notebook), path
-
-
-def _title(notebook: Path) -> str:
-    """The first heading of a notebook."""
-    for cell in json.loads(notebook.read_text("utf-8-sig"))["cells"]:
-        for line in "".join(cell["source"]).splitlines():
-            if line.startswith("# "):
-                return line.removeprefix("# ").strip()
-    return notebook.stem

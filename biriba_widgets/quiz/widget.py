@@ -1,6 +1,7 @@
 """One quiz item: a question, a form, and the engine's mark with its reasons.
 
-Items are data (docs/quizzes.md) without an answer key. In a notebook, all the items of a page:
+Items are data (docs/quizzes.md) without an answer key. In a notebook, the first items of a page (the rest are asked in
+practice, `more.py`):
 
     from biriba_widgets import show
     show("quiz", lang="en", page="03-melds")
@@ -19,6 +20,9 @@ from biriba_widgets.words import say, set_in_type
 
 __all__ = ["instances", "items", "load"]
 
+#: How many questions of its quiz a page asks.
+ON_THE_PAGE = 5
+
 
 def items(path: str | Path, lang: str) -> list[dict[str, JSON]]:
     """The arguments of one `quiz` widget for each item of a file, with the words of one language."""
@@ -36,10 +40,14 @@ def label(arguments: Mapping[str, JSON]) -> str:
 
 
 def instances(arguments: Mapping[str, JSON]) -> list[dict[str, JSON]]:
-    """One form for each item of a page's quiz, or the one item that is given."""
+    """One form for each item that a page asks, or the one item that is given."""
     if "page" not in arguments:
         return [dict(arguments)]
-    return items(of_page(arguments["page"], arguments["lang"]), arguments["lang"])
+    every = items(of_page(arguments["page"], arguments["lang"]), arguments["lang"])
+    asked = every[:ON_THE_PAGE]
+    if len(every) > len(asked):
+        asked[-1] = {**asked[-1], "more": {"page": arguments["page"], "n": len(every) - len(asked)}}
+    return asked
 
 
 def start(arguments: Mapping[str, JSON]) -> JSON:
@@ -72,7 +80,22 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
         + kind.form(build, item, state["answer"], _ask(build))
         + build.answer_area(told, state["again"], tone)
         + build.details("hint", build.t("quiz.hint"), tag("p", set_in_type(item["hint"], lang)), kind="hint")
+        + _more(build, arguments)
     )
+
+
+def _more(build: FormBuilder, arguments: Mapping[str, JSON]) -> Markup:
+    """After the last question of a page, the way to those that are asked in practice."""
+    if "more" not in arguments:
+        return Markup()
+    page, n = arguments["more"]["page"], arguments["more"]["n"]
+    there = tag("a", build.t("quiz.more", n=n), class_="bw-page", href=f"practice.ipynb#{more_anchor(page)}")
+    return tag("p", there, class_="more-questions")
+
+
+def more_anchor(page: str) -> str:
+    """Where on the practice page the rest of a page's questions are asked."""
+    return f"more-{page}"
 
 
 def _number(arguments: Mapping[str, JSON]) -> Markup:

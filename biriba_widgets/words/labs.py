@@ -41,10 +41,12 @@ WORDS: Catalogue = {
     # Worked example
     "go.next": ("Next", "Étape suivante"),
     "go.back": ("Back", "Étape précédente"),
-    "go.story": ("Return to the example", "Revenir à l’exemple"),
     "go.undo": ("Undo", "Annuler le coup"),
     "story.step": ("Step {n} of {of}", "Étape {n} sur {of}"),
-    "story.try": ("Or try something else", "Ou essayez autre chose"),
+    "story.back": ("Back", "Retour"),
+    "story.next": ("Next", "Suivant"),
+    "story.return": ("Return", "Reprendre"),
+    "story.try": ("You may also try something else.", "Vous pouvez aussi tenter autre chose."),
     "story.aside": (
         "The example goes another way, but this is allowed. Go on trying, or return to the example.",
         "L’exemple continue autrement, mais ce coup est permis. Essayez encore, ou revenez à l’exemple.",

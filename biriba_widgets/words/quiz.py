@@ -4,6 +4,14 @@ from biriba_widgets.words.catalogue import Catalogue
 
 WORDS: Catalogue = {
     # Quizzes
+    "quiz.more": (
+        ("{n} more question, in practice", "{n} more questions, in practice"),
+        ("{n} autre question, à l’entraînement", "{n} autres questions, à l’entraînement"),
+    ),
+    "quiz.more-label": ("More questions: {title}", "Autres questions : {title}"),
+    "quiz.more-place": ("Question {n} of {of}", "Question {n} sur {of}"),
+    "quiz.more-next": ("Next question", "Question suivante"),
+    "quiz.more-again": ("From the first one again", "Reprendre depuis la première"),
     "quiz.label": ("Quiz, question {n}", "Quiz, question {n}"),
     "quiz.answer": ("Answer", "Répondre"),
     "quiz.hint": ("Hint", "Indice"),
@@ -16,11 +24,12 @@ WORDS: Catalogue = {
     "quiz.choose-here": ("Choose the cards", "Choisissez les cartes"),
     "quiz.type-number": ("Write a whole number first.", "Écrivez d’abord un nombre entier."),
     "quiz.place-all": (
-        "Give each a place of its own, from the first to the last.",
-        "Donnez à chacune sa place, de la première à la dernière.",
+        "Tap all of them, one after the other, the first one first.",
+        "Touchez-les toutes l’une après l’autre, en commençant par la première.",
     ),
-    "quiz.your-order": ("Your order", "Votre ordre"),
-    "quiz.place": ("place {n}", "place {n}"),
+    "quiz.order-cards": ("Tap the cards in order", "Touchez les cartes dans l’ordre"),
+    "quiz.order-actions": ("Tap what comes first, then the next", "Touchez ce qui vient d’abord, puis la suite"),
+    "quiz.order-back": ("Take the last one back", "Reprendre la dernière"),
     "quiz.yes": ("Yes", "Oui"),
     "quiz.no": ("No", "Non"),
     "quiz.points": ("Points:", "Points :"),

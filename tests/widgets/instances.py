@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from biriba_widgets.protocol import replies, widget_module
+from biriba_widgets.quiz import more
 from biriba_widgets.quiz import widget as quiz
 from book.builder.html_tree import Node, read
 
@@ -56,6 +57,7 @@ def instances(lang: str) -> list[tuple[str, str]]:
     """(widget, arguments as JSON) for every widget and every quiz item."""
     found = [(name, {**extra, "lang": lang}) for name, several in PLAIN.items() for extra in several]
     found += [("quiz", item) for path in QUIZZES for item in quiz.items(path, lang)]
+    found += [("more_questions", more.instances({"lang": lang})[0])]
     return [(name, json.dumps(arguments)) for name, arguments in found]
 
 

@@ -6,14 +6,18 @@ import json
 
 import pytest
 
+from biriba_core.rulebook import GAMES, section_of
 from biriba_widgets.errors import ShowError
 from biriba_widgets.protocol import as_text
 from biriba_widgets.questions.kinds import KINDS
+from biriba_widgets.quiz import more
 from biriba_widgets.quiz import widget as quiz
 from book.builder.html_tree import read
 
 from .instances import QUIZZES
 
+#: Its page says it (1.6); the engine cites the rule of the meld.
+SAID = {"01-players-and-cards-small-first"}
 ITEMS = [(lang, item) for path in QUIZZES for lang in ("en", "fr") for item in quiz.items(path, lang)]
 GOOD = {
     "id": "gap",
@@ -52,20 +56,54 @@ def test_an_item_has_right_and_wrong_answers_and_says_why(lang, arguments):
 
 
 @pytest.mark.parametrize("path", QUIZZES, ids=lambda path: path.stem)
-def test_a_page_shows_its_whole_quiz(path, monkeypatch):
+def test_a_page_asks_five_questions_and_practice_the_rest(path, monkeypatch):
     """The quiz file is found from the folder of the page's notebook, and from the book's folder."""
     for folder in (path.parents[1] / "en", path.parents[2]):
         monkeypatch.chdir(folder)
-        assert quiz.instances({"lang": "fr", "page": path.stem}) == quiz.items(path, "fr")
+        every, asked = quiz.items(path, "fr"), quiz.instances({"lang": "fr", "page": path.stem})
+        rest = next(one["items"] for one in more.instances({"lang": "fr"}) if one["id"] == path.stem)
+        assert len(asked) == 5 and [one["id"] for one in asked + rest] == [one["id"] for one in every]
+        last = read(quiz.render(asked[-1], quiz.start(asked[-1]))).all("a")[-1]
+        assert last.get("href") == f"practice.ipynb#more-{path.stem}" and str(len(rest)) in last.text
     with pytest.raises(ValueError, match="no-such-page"):
         quiz.instances({"lang": "fr", "page": "no-such-page"})
 
 
-def test_one_notebook_form_carries_all_items_and_answers_each():
+def test_no_page_asks_what_it_has_not_said_yet():
+    """What answers a page's own questions is stated on the page or on one before it."""
+    pages = [section.page for sections in GAMES.values() for section in sections]
+    for path in QUIZZES:
+        if path.stem not in pages:
+            continue  # a page that states no rules comes after those that do
+        said = pages[: pages.index(path.stem) + 1]
+        for arguments in quiz.instances({"lang": "en", "page": path.stem}):
+            if arguments["id"] in SAID:
+                continue
+            item, kind = arguments["item"], KINDS[arguments["item"]["kind"]]
+            right = next(
+                answer for answer in kind.answers(item) if kind.complete(item, answer) and kind.right(item, answer)
+            )
+            deciding = _shown(arguments, right).all("output")[0].all("a")[0].get("data-rule")
+            assert section_of(deciding).page in said, (arguments["id"], deciding)
+
+
+def test_questions_in_practice_come_one_after_another():
+    arguments = next(one for one in more.instances({"lang": "en"}) if one["id"] == "06-scoring")
+    state, asked = more.start(arguments), []
+    for _ in arguments["items"]:
+        tree = read(more.render(arguments, state))
+        asked += [node.get("data-quiz-id") for node in tree.walk() if node.get("data-quiz-id")]
+        state = more.submit(arguments, state, {"do": ["answer"], "answer": ["1"]})
+        assert state["quiz"]["told"]
+        state = more.submit(arguments, state, {"go": ["next"]})
+    assert asked == [item["id"] for item in arguments["items"]] and state == more.start(arguments)
+
+
+def test_one_notebook_form_carries_a_page_s_items_and_answers_each():
     from biriba_widgets import show
 
     shown = show("quiz", lang="en", page="03-melds")
-    several = quiz.items(quiz.of_page("03-melds", "en"), "en")
+    several = quiz.instances({"lang": "en", "page": "03-melds"})
     assert shown.face.count('<section class="bw"') == len(several)
     sent = []
     shown.send = sent.append

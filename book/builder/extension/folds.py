@@ -1,4 +1,4 @@
-"""What a page folds, so that a reader meets the game first: the rules that this book decided, questions beyond a few.
+"""What a page folds, so that a reader meets the game first: the rules that this book decided.
 
 A fold is opened by a tap, by a link into it, by the search of the browser and by printing (page/theme.js).
 """
@@ -8,12 +8,10 @@ from collections.abc import Iterable, Sequence
 
 from docutils import nodes
 
-#: How many questions of a quiz stand open.
-OPEN_QUESTIONS = 5
 RULE = re.compile(r'id="rule-(?P<rule>g?\d+-\d+)"')
 WORDS = {
-    "en": {"decided": "Decided by this book: {rules}", "more": "{n} more questions", "one": "One more question"},
-    "fr": {"decided": "Choix du livre\u00a0: {rules}", "more": "{n} autres questions", "one": "Une autre question"},
+    "en": "Decided by this book: {rules}",
+    "fr": "Choix du livre\u00a0: {rules}",
 }
 
 
@@ -21,22 +19,8 @@ def start(words: str) -> str:
     return f'<details class="fold"><summary>{words}</summary>'
 
 
-def questions(faces: Sequence[str], lang: str) -> str:
-    """The forms of a quiz, side by side on a phone; those beyond the first few in a fold."""
-    first, rest = faces[:OPEN_QUESTIONS], faces[OPEN_QUESTIONS:]
-    if not rest:
-        return _side_by_side(first)
-    return (
-        _side_by_side(first)
-        + start(WORDS[lang]["more" if len(rest) > 1 else "one"].format(n=len(rest)))
-        + _side_by_side(rest)
-        + "</details>"
-    )
-
-
-def _side_by_side(faces: Sequence[str]) -> str:
-    if len(faces) == 1:
-        return faces[0]
+def side_by_side(faces: Sequence[str]) -> str:
+    """The forms of a quiz, side by side on a phone."""
     return '<div class="questions">' + "".join(f"<div>{face}</div>" for face in faces) + "</div>"
 
 
@@ -62,6 +46,6 @@ def decisions(document: nodes.document, lang: str) -> None:
             section.remove(paragraph)
         text = [place for place, child in enumerate(section.children) if isinstance(child, nodes.paragraph)]
         after = text[-1] + 1 if text else 1
-        words = WORDS[lang]["decided"].format(rules=", ".join(rule for _, rule in found))
+        words = WORDS[lang].format(rules=", ".join(rule for _, rule in found))
         folded = [nodes.raw("", start(words), format="html"), *(paragraph for paragraph, _ in found)]
         section[after:after] = [*folded, nodes.raw("", "</details>", format="html")]

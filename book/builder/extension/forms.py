@@ -48,7 +48,8 @@ def from_stored(body: str) -> str:
 
     def faces(output: re.Match[str]) -> str:
         shown = [(widget, json.loads(given)) for widget, given in forms(output["faces"])]
-        return folds.questions([with_note(*one) for one in shown], shown[0][1]["lang"])
+        noted = [with_note(*one) for one in shown]
+        return folds.side_by_side(noted) if len(noted) > 1 and shown[0][0] == "quiz" else "".join(noted)
 
     def with_note(widget: str, arguments: dict[str, Any]) -> str:
         note = f'<noscript><p class="bw-line">{NEEDS_SCRIPTS[arguments["lang"]]}</p></noscript>'
