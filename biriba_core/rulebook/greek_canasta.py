@@ -25,8 +25,8 @@ SECTIONS = (
                 ),
                 states=("players",),
                 words=words(
-                    "how many players; two players; three players; six players; side; number of players; how many people; play with three; play with two; play in pairs; 2 players; 3 players; 6 players; five players",
-                    "combien de joueurs; à deux; à trois; six joueurs; camp; nombre de joueurs; jouer à deux; jouer à trois; jouer à six; par paires; cinq joueurs",
+                    "how many players; two players; three players; six players; side; number of players; how many people; play with three; play with two; play in pairs; 2 players; 3 players; 6 players; five players; how to play with three; can two play; can three people play; play with 3 players; two player game; two player biriba; three player biriba; not four players; we are three; we are only two; five people",
+                    "combien de joueurs; à deux; à trois; six joueurs; camp; nombre de joueurs; jouer à deux; jouer à trois; jouer à six; par paires; cinq joueurs; biriba à deux; biriba à trois; on est trois; on n’est que deux; nous sommes trois; jouer à deux joueurs; jouer à trois joueurs; pas quatre joueurs; version à deux; cinq personnes",
                 ),
             ),
             Rule(
@@ -56,8 +56,8 @@ SECTIONS = (
                 ),
                 states=("substitute",),
                 words=words(
-                    "wild card; joker; are twos wild; 2s wild; deuces; wild; wildcards; which cards are wild; substitute; two as a joker; jolly",
-                    "joker; remplaçant; carte passe-partout; carte sauvage; les 2 sont des jokers; remplaçants; carte libre; carte volante; quelles cartes remplacent; le 2 comme joker",
+                    "wild card; joker; are twos wild; 2s wild; deuces; wild; wildcards; which cards are wild; substitute; two as a joker; jolly; how many wild cards in the deck; number of wild cards; list of wild cards; twos and jokers",
+                    "joker; remplaçant; carte passe-partout; carte sauvage; les 2 sont des jokers; remplaçants; carte libre; carte volante; quelles cartes remplacent; le 2 comme joker; combien de remplaçants dans le jeu; les deux et les jokers; nombre de remplaçants dans le jeu; liste des remplaçants",
                 ),
             ),
             Rule(
@@ -73,8 +73,8 @@ SECTIONS = (
                 ),
                 states=("value",),
                 words=words(
-                    "card values; points; what is a joker worth; how much is an ace worth; how much is a joker worth; value of a two; points for each card; joker 50 points; 50 points; joker value",
-                    "valeur des cartes; points; combien vaut un joker; combien vaut un as; valeur du joker; joker 50 points; combien vaut un deux; points par carte",
+                    "card values; points; what is a joker worth; how much is an ace worth; how much is a joker worth; value of a two; points for each card; joker 50 points; 50 points; joker value; greek canasta points; how much is a two worth; how many points is a joker; king worth; what is an ace worth; card points",
+                    "valeur des cartes; points; combien vaut un joker; combien vaut un as; valeur du joker; joker 50 points; combien vaut un deux; points par carte; combien vaut un roi; valeur d’un deux; combien de points vaut un joker; valeur de l’as; points du joker",
                 ),
             ),
             Rule(
@@ -90,8 +90,8 @@ SECTIONS = (
                 ),
                 states=("red-threes",),
                 words=words(
-                    "red threes; red 3; red 3s; threes bonus; black threes",
-                    "trois rouges; 3 rouge; les trois rouges; trois noirs; bonus des trois rouges",
+                    "red threes; red 3; red 3s; threes bonus; black threes; do red threes count; lay red threes",
+                    "trois rouges; 3 rouge; les trois rouges; trois noirs; bonus des trois rouges; faut-il poser les trois rouges",
                 ),
             ),
             Rule(
@@ -105,8 +105,8 @@ SECTIONS = (
                 detail=Both("The source names neither.", "La source ne nomme ni l’un ni l’autre."),
                 states=("bonus-suit", "first-meld-minimum"),
                 words=words(
-                    "kozi; first meld minimum; opening points; trump; minimum to open; opening requirement; how many points to open",
-                    "kozi; atout; minimum pour ouvrir; y a-t-il un atout; combien de points pour ouvrir; ouverture; ouvrir",
+                    "kozi; first meld minimum; opening points; trump; minimum to open; opening requirement; how many points to open; points to go down; minimum points; do we need points to start",
+                    "kozi; atout; minimum pour ouvrir; y a-t-il un atout; combien de points pour ouvrir; ouverture; ouvrir; points pour descendre; minimum de points; combien de points pour poser",
                 ),
             ),
         ),
@@ -125,8 +125,8 @@ SECTIONS = (
                 ),
                 states=("hands",),
                 words=words(
-                    "how many cards each; hand size; how many cards do I get; starting hand; eleven cards; deal",
-                    "combien de cartes; distribuer; combien de cartes par joueur; onze cartes; main de départ; combien de cartes chacun",
+                    "how many cards each; hand size; how many cards do I get; starting hand; eleven cards; deal; how many cards do you start with; cards dealt",
+                    "combien de cartes; distribuer; combien de cartes par joueur; onze cartes; main de départ; combien de cartes chacun; on commence avec combien de cartes; combien de cartes au départ",
                 ),
             ),
             Rule(
@@ -138,8 +138,8 @@ SECTIONS = (
                 ),
                 states=("packets",),
                 words=words(
-                    "biribaki; pozzetto; packet of eleven; the pot; reserve; how many packets; second hand",
-                    "biribaki; pozzetto; pot; paquet de onze; le pot; la réserve; combien de paquets; second paquet",
+                    "biribaki; pozzetto; packet of eleven; the pot; reserve; how many packets; second hand; how many cards in the biribaki; where is the biribaki; reserve packets",
+                    "biribaki; pozzetto; pot; paquet de onze; le pot; la réserve; combien de paquets; second paquet; combien de cartes dans le biribaki; où est le biribaki; combien de biribakia",
                 ),
             ),
             Rule(
@@ -156,8 +156,8 @@ SECTIONS = (
                 ),
                 states=("turn-up",),
                 words=words(
-                    "first discard; turn up a card; stock; joker turned up; wild card turned up; red three turned up; first card of the pile; two turned up; up card",
-                    "première carte retournée; pioche; talon; joker retourné; trois rouge retourné; première carte de la défausse; deux retourné; carte retournée",
+                    "first discard; turn up a card; stock; joker turned up; wild card turned up; red three turned up; first card of the pile; two turned up; up card; first card is a joker; first card is wild; what if a joker is turned up; what if a red three is turned up",
+                    "première carte retournée; pioche; talon; joker retourné; trois rouge retourné; première carte de la défausse; deux retourné; carte retournée; la première carte est un joker; si un joker est retourné; si un trois rouge est retourné",
                 ),
             ),
             Rule(
@@ -174,8 +174,8 @@ SECTIONS = (
                 ),
                 states=("starts", "around", "deals-next", "lot", "cuts"),
                 words=words(
-                    "who goes first; who deals next; direction of play; who cuts; who begins; who plays first; anticlockwise; which way round; first dealer; cut the cards; turn order",
-                    "qui commence; qui donne; sens du jeu; qui coupe; qui joue en premier; premier donneur; sens de rotation; sens des aiguilles; qui débute; couper",
+                    "who goes first; who deals next; direction of play; who cuts; who begins; who plays first; anticlockwise; which way round; first dealer; cut the cards; turn order; who deals; who is the dealer; who starts; does the dealer change",
+                    "qui commence; qui donne; sens du jeu; qui coupe; qui joue en premier; premier donneur; sens de rotation; sens des aiguilles; qui débute; couper; qui distribue; qui est le donneur; qui joue d’abord; qui joue le premier",
                 ),
             ),
         ),
@@ -199,8 +199,8 @@ SECTIONS = (
                 faults=("too-few-cards", "mixed-ranks", "not-consecutive"),
                 states=("set", "run", "meld-size"),
                 words=words(
-                    "set; run; meld; three of a kind; sequence; minimum cards in a meld; what is a meld; what is a set; what is a run; same rank; same suit; two cards; straight; consecutive; identical cards in a set",
-                    "groupe; suite; combinaison; brelan; carré; tierce; séquence; taille d’une combinaison; qu’est-ce qu’une suite; qu’est-ce qu’un groupe; même rang; même couleur; deux cartes; cartes identiques; quarte; quinte",
+                    "set; run; meld; three of a kind; sequence; minimum cards in a meld; what is a meld; what is a set; what is a run; same rank; same suit; two cards; straight; consecutive; identical cards in a set; three card meld; how many cards for a meld; mixed suits in a run; can suits repeat in a set",
+                    "groupe; suite; combinaison; brelan; carré; tierce; séquence; taille d’une combinaison; qu’est-ce qu’une suite; qu’est-ce qu’un groupe; même rang; même couleur; deux cartes; cartes identiques; quarte; quinte; combien de cartes pour poser; suite de plusieurs couleurs; c’est quoi un groupe; c’est quoi une suite",
                 ),
             ),
             Rule(
@@ -217,8 +217,8 @@ SECTIONS = (
                 faults=("turns-corner",),
                 states=("ace",),
                 words=words(
-                    "ace low or high; king ace two; ace high; ace low; ace after king; wrap around; queen king ace; turn the corner",
-                    "as haut ou bas; roi as deux; as après le roi; dame roi as; as en bas; as en haut; tourner le coin",
+                    "ace low or high; king ace two; ace high; ace low; ace after king; wrap around; queen king ace; turn the corner; is the ace high; where does the ace go; ace as one",
+                    "as haut ou bas; roi as deux; as après le roi; dame roi as; as en bas; as en haut; tourner le coin; l’as est-il haut; où se place l’as; l’as vaut-il un",
                 ),
             ),
             Rule(
@@ -236,8 +236,8 @@ SECTIONS = (
                 faults=("too-few-naturals",),
                 states=("substitute-limit", "several-at-once"),
                 words=words(
-                    "two jokers; how many wild cards; wild card ratio; joker limit; two wild cards in one meld; several jokers; three jokers; jokers per meld; natural cards needed; maximum wild cards; wild cards allowed; two naturals for a wild card",
-                    "deux jokers; combien de remplaçants; proportion; plusieurs jokers; trois jokers; jokers par combinaison; maximum de jokers; combien de jokers dans une suite; deux remplaçants; combien de cartes naturelles",
+                    "two jokers; how many wild cards; wild card ratio; joker limit; two wild cards in one meld; several jokers; three jokers; jokers per meld; natural cards needed; maximum wild cards; wild cards allowed; two naturals for a wild card; how many jokers; how many wild cards per meld; number of wild cards in a meld; wild cards per meld; can a meld have two wild cards; joker and two together; how many naturals for a joker",
+                    "deux jokers; combien de remplaçants; proportion; plusieurs jokers; trois jokers; jokers par combinaison; maximum de jokers; combien de jokers dans une suite; deux remplaçants; combien de cartes naturelles; nombre de remplaçants; combien de jokers; combien de remplaçants par combinaison; nombre de jokers; joker et deux ensemble; nombre de remplaçants par combinaison; combien de naturelles pour un joker",
                 ),
             ),
             Rule(
@@ -265,8 +265,8 @@ SECTIONS = (
                 faults=("not-own-meld", "no-such-meld", "no-such-side"),
                 states=("extend", "add"),
                 words=words(
-                    "lay off; add to a meld; add to opponents melds; partner’s meld; play on partner’s cards; add to other team’s melds; extend a run; attach",
-                    "ajouter à une combinaison; compléter les combinaisons des adversaires; allonger une suite; combinaison du partenaire; poser sur le jeu des autres; ajouter aux cartes des adversaires; compléter une suite",
+                    "lay off; add to a meld; add to opponents melds; partner’s meld; play on partner’s cards; add to other team’s melds; extend a run; attach; add to my partner’s run; can I put cards on the other team; add a card",
+                    "ajouter à une combinaison; compléter les combinaisons des adversaires; allonger une suite; combinaison du partenaire; poser sur le jeu des autres; ajouter aux cartes des adversaires; compléter une suite; ajouter une carte; ajouter chez le partenaire; jouer sur les autres",
                 ),
             ),
             Rule(
@@ -284,8 +284,8 @@ SECTIONS = (
                 faults=("set-of-twos",),
                 states=("natural-two",),
                 words=words(
-                    "natural two; set of twos; two as itself; two in its own place; three twos; natural deuce; ace two three; when is a two natural; natural card",
-                    "deux naturel; groupe de deux; trois 2; deux à sa place; trois deux; brelan de deux; as deux trois; quand le deux est-il naturel; carte naturelle",
+                    "natural two; set of twos; two as itself; two in its own place; three twos; natural deuce; ace two three; when is a two natural; natural card; can a two be a two; three deuces; two of the suit",
+                    "deux naturel; groupe de deux; trois 2; deux à sa place; trois deux; brelan de deux; as deux trois; quand le deux est-il naturel; carte naturelle; le deux peut-il être un deux; deux de la couleur; trois 2 ensemble",
                 ),
             ),
             Rule(
@@ -318,8 +318,8 @@ SECTIONS = (
                 faults=("cards-taken-back", "cards-from-table", "natural-moved", "substitute-moved"),
                 states=("substitute-moves",),
                 words=words(
-                    "move joker; swap the joker; take back; split a meld; take back a joker; replace a joker; does the joker move; rearrange; join two melds; steal the joker; exchange the joker; move a wild card; take cards back",
-                    "déplacer le joker; échanger le joker; reprendre un joker; séparer une combinaison; récupérer un joker; remplacer le joker; bouger le joker; le joker se déplace-t-il; réunir deux combinaisons; voler le joker; déplacer le remplaçant; reprendre une carte",
+                    "move joker; swap the joker; take back; split a meld; take back a joker; replace a joker; does the joker move; rearrange; join two melds; steal the joker; exchange the joker; move a wild card; take cards back; can the joker be moved; can I take the joker; can I replace the joker; may the joker change place",
+                    "déplacer le joker; échanger le joker; reprendre un joker; séparer une combinaison; récupérer un joker; remplacer le joker; bouger le joker; le joker se déplace-t-il; réunir deux combinaisons; voler le joker; déplacer le remplaçant; reprendre une carte; le joker peut-il bouger; peut-on prendre le joker; peut-on déplacer le joker; le joker peut-il changer de place",
                 ),
             ),
             Rule(
@@ -362,8 +362,8 @@ SECTIONS = (
                 faults=("already-drawn", "draw-first", "pile-empty"),
                 states=("draw",),
                 words=words(
-                    "draw a card; take the discard pile; frozen pile; look through the pile; start of a turn; pick up; take the whole pile; freeze the pile; how many cards do I draw; look at the discards",
-                    "piocher; prendre la défausse; défausse gelée; talon gelé; regarder la défausse; début du tour; ramasser; prendre toute la défausse; geler la défausse; combien de cartes piocher; prendre l’écart",
+                    "draw a card; take the discard pile; frozen pile; look through the pile; start of a turn; pick up; take the whole pile; freeze the pile; how many cards do I draw; look at the discards; what do I do in my turn; draw two cards; is the pile frozen; black three; take part of the pile",
+                    "piocher; prendre la défausse; défausse gelée; talon gelé; regarder la défausse; début du tour; ramasser; prendre toute la défausse; geler la défausse; combien de cartes piocher; prendre l’écart; que fait-on à son tour; piocher deux cartes; la défausse est-elle gelée; trois noir; prendre une partie de la défausse",
                 ),
             ),
             Rule(
@@ -381,8 +381,8 @@ SECTIONS = (
                 faults=("top-card-useless", "top-card-first"),
                 states=("take",),
                 words=words(
-                    "can I take the discard pile; top card; use the top card; when can I take the pile; need a pair to take the pile; two cards to take the pile; must I use the top card; use the top card at once; take the pile without melding; matching pair; conditions for the pile; take the pile with a joker; natural pair",
-                    "peut-on prendre la défausse; carte du dessus; prendre la défausse; quand prendre la défausse; faut-il une paire pour prendre la défausse; deux cartes pour prendre la défausse; utiliser la carte du dessus; obligé de poser la carte du dessus; prendre la défausse sans poser; conditions pour prendre la défausse; ramasser la défausse; prendre l’écart",
+                    "can I take the discard pile; top card; use the top card; when can I take the pile; need a pair to take the pile; two cards to take the pile; must I use the top card; use the top card at once; take the pile without melding; matching pair; conditions for the pile; take the pile with a joker; natural pair; when can I pick up the pile; what do I need to take the pile; must the top card fit; does the top card have to fit; need two naturals; pick up the pile",
+                    "peut-on prendre la défausse; carte du dessus; prendre la défausse; quand prendre la défausse; faut-il une paire pour prendre la défausse; deux cartes pour prendre la défausse; utiliser la carte du dessus; obligé de poser la carte du dessus; prendre la défausse sans poser; conditions pour prendre la défausse; ramasser la défausse; prendre l’écart; que faut-il pour prendre la défausse; la carte du dessus doit-elle servir; quand peut-on ramasser; faut-il deux naturelles; quand prendre le tas",
                 ),
             ),
             Rule(
@@ -399,8 +399,8 @@ SECTIONS = (
                 faults=("not-held-to-meld",),
                 states=("meld",),
                 words=words(
-                    "lay down; when can I meld; how many melds in one turn; must I meld; do I have to lay down; lay several melds",
-                    "poser; étaler; quand poser; combien de combinaisons par tour; obligé de poser; poser plusieurs combinaisons; descendre",
+                    "lay down; when can I meld; how many melds in one turn; must I meld; do I have to lay down; lay several melds; do I have to meld; when may I lay cards; must I play",
+                    "poser; étaler; quand poser; combien de combinaisons par tour; obligé de poser; poser plusieurs combinaisons; descendre; faut-il poser; quand peut-on poser; étaler ses cartes",
                 ),
             ),
             Rule(
@@ -413,8 +413,8 @@ SECTIONS = (
                 faults=("not-held-to-discard", "turn-needs-discard"),
                 states=("discard",),
                 words=words(
-                    "discard; throw back the card I took; discard a joker; must I discard; end of turn; discard the card I took; can I throw a joker; put back the card I took",
-                    "défausser; rejeter la carte prise; défausser un joker; écart; dois-je défausser; fin du tour; remettre la carte prise; jeter un joker; écarter",
+                    "discard; throw back the card I took; discard a joker; must I discard; end of turn; discard the card I took; can I throw a joker; put back the card I took; how does a turn end; discard any card; which card can I discard",
+                    "défausser; rejeter la carte prise; défausser un joker; écart; dois-je défausser; fin du tour; remettre la carte prise; jeter un joker; écarter; comment finit un tour; quelle carte jeter; défausser n’importe quelle carte",
                 ),
             ),
             Rule(
@@ -432,8 +432,8 @@ SECTIONS = (
                 faults=("one-card-left", "last-card-discarded", "emptied-by-melding"),
                 states=("two-cards-stay",),
                 words=words(
-                    "one card left in hand; keep two cards; last card; empty hand; how many cards must I keep; two cards in hand; minimum cards in hand; left with one card; discard my last card; meld all my cards; run out of cards",
-                    "garder deux cartes; il me reste une carte; dernière carte; main vide; combien de cartes faut-il garder; une seule carte en main; minimum de cartes en main; défausser sa dernière carte; poser toutes ses cartes; plus de cartes en main",
+                    "one card left in hand; keep two cards; last card; empty hand; how many cards must I keep; two cards in hand; minimum cards in hand; left with one card; discard my last card; meld all my cards; run out of cards; how many cards must stay in hand; can I have one card; may I keep one card; end my turn with no cards",
+                    "garder deux cartes; il me reste une carte; dernière carte; main vide; combien de cartes faut-il garder; une seule carte en main; minimum de cartes en main; défausser sa dernière carte; poser toutes ses cartes; plus de cartes en main; combien de cartes doivent rester; peut-on n’avoir qu’une carte; rester avec une carte",
                 ),
             ),
             Rule(
@@ -451,8 +451,8 @@ SECTIONS = (
                 faults=("dead-end",),
                 states=("judged-by-the-end",),
                 words=words(
-                    "no legal move; stuck; dead end; can’t finish my turn; trapped; blocked; no legal discard",
-                    "bloqué; impasse; plus de coup permis; coincé; impossible de finir le tour; sans issue; aucune carte à défausser",
+                    "no legal move; stuck; dead end; can’t finish my turn; trapped; blocked; no legal discard; I cannot finish my turn; why is my move refused",
+                    "bloqué; impasse; plus de coup permis; coincé; impossible de finir le tour; sans issue; aucune carte à défausser; je ne peux plus finir mon tour; pourquoi mon coup est refusé",
                 ),
             ),
         ),
@@ -475,8 +475,8 @@ SECTIONS = (
                 ),
                 states=("biriba",),
                 words=words(
-                    "biriba; birba; seven cards; clean; dirty; what is a biriba; is a set a biriba; how many cards in a biriba; canasta; clean run; dirty run; clean biriba; dirty biriba; seven card run",
-                    "biriba; birba; sept cartes; pure; propre; impure; sale; qu’est-ce qu’une biriba; un groupe est-il une biriba; combien de cartes pour une biriba; canasta; biriba pure; biriba impure; canasta pure; suite de sept cartes",
+                    "biriba; birba; seven cards; clean; dirty; what is a biriba; is a set a biriba; how many cards in a biriba; canasta; clean run; dirty run; clean biriba; dirty biriba; seven card run; natural canasta; is a set of seven a biriba; does a set count as a biriba; how long is a biriba; run of seven",
+                    "biriba; birba; sept cartes; pure; propre; impure; sale; qu’est-ce qu’une biriba; un groupe est-il une biriba; combien de cartes pour une biriba; canasta; biriba pure; biriba impure; canasta pure; suite de sept cartes; un groupe de sept est-il une biriba; canasta naturelle; suite de sept; comment faire une biriba",
                 ),
             ),
             Rule(
@@ -492,8 +492,8 @@ SECTIONS = (
                 ),
                 states=("reserve-opens", "reserve-now", "reserve-later", "no-reserve-yet", "reserve-waits"),
                 words=words(
-                    "biribaki; pozzetto; when do we take the packet; take the reserve; when can I take the reserve; get the pot; first biriba; reserve at the end of the turn; who takes the packet; does a biriba give the reserve",
-                    "biribaki; pozzetto; pot; quand prendre le biribaki; prendre la réserve; quand prendre le pot; première biriba; réserve à la fin du tour; qui prend le paquet; la biriba donne-t-elle le biribaki; prendre le second paquet",
+                    "biribaki; pozzetto; when do we take the packet; take the reserve; when can I take the reserve; get the pot; first biriba; reserve at the end of the turn; who takes the packet; does a biriba give the reserve; how do we get the biribaki; when do I get the eleven cards; when may I take the biribaki",
+                    "biribaki; pozzetto; pot; quand prendre le biribaki; prendre la réserve; quand prendre le pot; première biriba; réserve à la fin du tour; qui prend le paquet; la biriba donne-t-elle le biribaki; prendre le second paquet; comment avoir le biribaki; quand a-t-on le biribaki; quand a-t-on droit au biribaki",
                 ),
             ),
         ),
@@ -517,8 +517,8 @@ SECTIONS = (
                 faults=("close-without-biriba", "close-without-reserve", "close-without-run-and-set"),
                 states=("closing-needs",),
                 words=words(
-                    "go out; when can we close; a set to close; what do we need to go out; conditions for closing; requirements to close; close without a set; close without a biriba; run and set to close; need a biriba to close",
-                    "comment finir; quand fermer; sortir; un groupe pour fermer; que faut-il pour fermer; conditions pour fermer; fermer sans groupe; fermer sans biriba; faut-il un groupe et une suite; que faut-il pour finir",
+                    "go out; when can we close; a set to close; what do we need to go out; conditions for closing; requirements to close; close without a set; close without a biriba; run and set to close; need a biriba to close; what do we need to close; can I close without a biriba; what do I need to go out",
+                    "comment finir; quand fermer; sortir; un groupe pour fermer; que faut-il pour fermer; conditions pour fermer; fermer sans groupe; fermer sans biriba; faut-il un groupe et une suite; que faut-il pour finir; que faut-il pour sortir; peut-on fermer sans biriba; conditions de fermeture",
                 ),
             ),
             Rule(
@@ -536,8 +536,8 @@ SECTIONS = (
                 faults=("deal-over",),
                 states=("closed", "ended-closed"),
                 words=words(
-                    "close; go out; meld the last card; how to finish; end the deal; close by melding; last card; deal ends; another turn after closing; go out without a discard",
-                    "fermer; finir; sortir; poser sa dernière carte; comment fermer; comment finir; terminer; fermer en posant; dernière carte; encore un tour; finir sans défausser; manche",
+                    "close; go out; meld the last card; how to finish; end the deal; close by melding; last card; deal ends; another turn after closing; go out without a discard; how do I go out; can I close by melding; do I need a discard to close",
+                    "fermer; finir; sortir; poser sa dernière carte; comment fermer; comment finir; terminer; fermer en posant; dernière carte; encore un tour; finir sans défausser; manche; comment on ferme; fermer en posant la dernière carte; faut-il défausser pour fermer",
                 ),
             ),
             Rule(
@@ -555,8 +555,8 @@ SECTIONS = (
                 faults=("stock-empty", "stock-left"),
                 states=("pass", "passes", "ended-passes", "ended-limit", "last-stock-card", "what-a-pass-is"),
                 words=words(
-                    "empty stock; no more cards to draw; pass; stock runs out; draw pile empty; no cards left; skip a turn; everybody passes; nobody closes; when can I pass",
-                    "talon vide; pioche vide; plus rien à piocher; passer son tour; pioche épuisée; plus de cartes; talon épuisé; tout le monde passe; personne ne ferme; quand passer; sauter son tour",
+                    "empty stock; no more cards to draw; pass; stock runs out; draw pile empty; no cards left; skip a turn; everybody passes; nobody closes; when can I pass; deck is empty; everyone passed; four passes; last card of the stock",
+                    "talon vide; pioche vide; plus rien à piocher; passer son tour; pioche épuisée; plus de cartes; talon épuisé; tout le monde passe; personne ne ferme; quand passer; sauter son tour; la pioche est finie; tous passent; quatre passes; dernière carte de la pioche",
                 ),
             ),
             Rule(
@@ -573,8 +573,8 @@ SECTIONS = (
                 ),
                 states=("wild-card-closes", "table-talk", "slip"),
                 words=words(
-                    "close with a joker; may I go out partner; mistake; drew two cards; go out with a joker; close with a two; ask my partner; permission; wrong move; forgot to draw; talk to partner; finish with a wild card",
-                    "fermer avec un joker; demander la permission de fermer; erreur; pioché deux cartes; finir avec un joker; fermer avec un deux; demander au partenaire; permission; oublié de piocher; parler à son partenaire; joué hors de son tour",
+                    "close with a joker; may I go out partner; mistake; drew two cards; go out with a joker; close with a two; ask my partner; permission; wrong move; forgot to draw; talk to partner; finish with a wild card; do I have to warn before closing; last discard a joker; I made a mistake",
+                    "fermer avec un joker; demander la permission de fermer; erreur; pioché deux cartes; finir avec un joker; fermer avec un deux; demander au partenaire; permission; oublié de piocher; parler à son partenaire; joué hors de son tour; faut-il prévenir avant de fermer; dernière défausse un joker; je me suis trompé",
                 ),
             ),
         ),
@@ -597,8 +597,8 @@ SECTIONS = (
                 ),
                 states=("bonus", "bonus-run"),
                 words=words(
-                    "bonus; clean biriba points; dirty biriba points; points for a biriba; how much is a biriba worth; full run; 200 points; 100 points; clean bonus; dirty bonus",
-                    "bonus; points biriba pure; points biriba impure; points pour une biriba; combien vaut une biriba; suite complète; 200 points; bonus pure; bonus impure",
+                    "bonus; clean biriba points; dirty biriba points; points for a biriba; how much is a biriba worth; full run; 200 points; 100 points; clean bonus; dirty bonus; biriba bonus; how many points for a biriba; value of a biriba",
+                    "bonus; points biriba pure; points biriba impure; points pour une biriba; combien vaut une biriba; suite complète; 200 points; bonus pure; bonus impure; combien rapporte une biriba; prime biriba; valeur d’une biriba",
                 ),
             ),
             Rule(
@@ -614,8 +614,8 @@ SECTIONS = (
                 ),
                 states=("bonus-set",),
                 words=words(
-                    "seven aces; set of aces; 7 aces; aces bonus; 300 points; points for aces; bonus for a set; set of seven",
-                    "sept as; groupe d’as; 7 as; bonus des as; 300 points; points pour les as; bonus d’un groupe; groupe de sept",
+                    "seven aces; set of aces; 7 aces; aces bonus; 300 points; points for aces; bonus for a set; set of seven; eight aces; bonus for aces; set of seven aces",
+                    "sept as; groupe d’as; 7 as; bonus des as; 300 points; points pour les as; bonus d’un groupe; groupe de sept; huit as; bonus pour les as; brelan d’as bonus; groupe de sept as",
                 ),
             ),
             Rule(
@@ -624,8 +624,8 @@ SECTIONS = (
                 sentence=Both("Closing earns 100.", "Fermer rapporte 100."),
                 states=("score-closing",),
                 words=words(
-                    "how many points for closing; closing bonus; points for going out; bonus for going out; finish bonus; 100 points",
-                    "combien de points pour fermer; bonus de fermeture; points pour finir; bonus pour finir; prime de fermeture; 100 points; combien de points pour finir",
+                    "how many points for closing; closing bonus; points for going out; bonus for going out; finish bonus; 100 points; what do I get for closing; points for closing",
+                    "combien de points pour fermer; bonus de fermeture; points pour finir; bonus pour finir; prime de fermeture; 100 points; combien de points pour finir; que rapporte fermer; points pour fermer",
                 ),
             ),
             Rule(
@@ -637,8 +637,8 @@ SECTIONS = (
                 ),
                 states=("score-cards", "score-hand"),
                 words=words(
-                    "count the score; cards left in hand; score sheet; how to score; count points; total; negative score; subtract cards in hand",
-                    "compter les points; cartes restées en main; feuille de score; comment compter; comment compter les points; total; score négatif; retirer les cartes en main",
+                    "count the score; cards left in hand; score sheet; how to score; count points; total; negative score; subtract cards in hand; how do we count; how is a deal scored; do cards in hand count",
+                    "compter les points; cartes restées en main; feuille de score; comment compter; comment compter les points; total; score négatif; retirer les cartes en main; comment on compte; les cartes en main comptent-elles; compte d’une donne",
                 ),
             ),
             Rule(
@@ -652,8 +652,8 @@ SECTIONS = (
                 detail=Both("The source names no penalty.", "La source n’indique aucune pénalité."),
                 states=("score-untaken",),
                 words=words(
-                    "biribaki never taken; penalty; reserve never taken; minus 100; didn’t take the reserve; untaken packet",
-                    "biribaki non pris; pénalité; réserve non prise; pot non pris; réserve jamais prise; paquet non pris",
+                    "biribaki never taken; penalty; reserve never taken; minus 100; didn’t take the reserve; untaken packet; we did not take the biribaki; cost of no biribaki",
+                    "biribaki non pris; pénalité; réserve non prise; pot non pris; réserve jamais prise; paquet non pris; on n’a pas pris le biribaki; que coûte un biribaki non pris",
                 ),
             ),
         ),
@@ -675,8 +675,8 @@ SECTIONS = (
                 ),
                 states=("target", "agreed-target"),
                 words=words(
-                    "2000 points; end of the match; target; how many points to win; reach 2000; winning score; exactly 2000; game to 2000; when does the match end",
-                    "2000 points; fin de la partie; objectif; combien de points pour gagner; atteindre 2000; exactement 2000; 2000 pile; quand finit la partie; jusqu’à combien joue-t-on",
+                    "2000 points; end of the match; target; how many points to win; reach 2000; winning score; exactly 2000; game to 2000; when does the match end; first to 2000; is 2000 enough; when is the game over; play to 2000",
+                    "2000 points; fin de la partie; objectif; combien de points pour gagner; atteindre 2000; exactement 2000; 2000 pile; quand finit la partie; jusqu’à combien joue-t-on; premier à 2000; 2000 suffit-il; quand s’arrête la partie; jouer en 2000",
                 ),
             ),
             Rule(
@@ -693,8 +693,8 @@ SECTIONS = (
                 ),
                 states=("tie",),
                 words=words(
-                    "tie; equal totals; both over 2000; who wins; same score; draw; both reach 2000; highest score wins",
-                    "égalité; les deux dépassent 2000; qui gagne; même score; match nul; les deux atteignent 2000; le plus haut score gagne",
+                    "tie; equal totals; both over 2000; who wins; same score; draw; both reach 2000; highest score wins; both teams reach 2000; same total; tie at the end",
+                    "égalité; les deux dépassent 2000; qui gagne; même score; match nul; les deux atteignent 2000; le plus haut score gagne; les deux équipes à 2000; même total; à égalité",
                 ),
             ),
             Rule(
@@ -707,8 +707,8 @@ SECTIONS = (
                 detail=Both("Only the totals decide the match.", "Seuls les totaux décident de la partie."),
                 states=("deal-won",),
                 words=words(
-                    "who wins the deal; winner of a deal; win a round",
-                    "qui gagne la donne; vainqueur de la donne; gagner une manche",
+                    "who wins the deal; winner of a deal; win a round; winner of the hand; who won this deal",
+                    "qui gagne la donne; vainqueur de la donne; gagner une manche; qui a gagné la donne; gagnant de la donne",
                 ),
             ),
         ),
@@ -732,8 +732,8 @@ SECTIONS = (
                 faults=("two-as-substitute",),
                 states=("twos-not-wild",),
                 words=words(
-                    "twos not wild; only jokers wild; twos are normal; play without wild twos; jokers only; deuces not wild; ordinary twos",
-                    "seuls les jokers; les 2 ne remplacent pas; les 2 ordinaires; jouer sans remplacer avec les 2; jokers seulement; deux ordinaires",
+                    "twos not wild; only jokers wild; twos are normal; play without wild twos; jokers only; deuces not wild; ordinary twos; are twos always wild; without wild twos; two as a plain card",
+                    "seuls les jokers; les 2 ne remplacent pas; les 2 ordinaires; jouer sans remplacer avec les 2; jokers seulement; deux ordinaires; sans les deux; les deux ne sont pas des jokers; un deux ordinaire",
                 ),
             ),
             Rule(
@@ -745,8 +745,8 @@ SECTIONS = (
                 ),
                 states=("super-biriba",),
                 words=words(
-                    "super biriba; eleven cards in a run; long run bonus; 400 points; run of eleven; bonus for 11 cards",
-                    "super biriba; suite de onze cartes; suite longue; 400 points; onze cartes dans une suite; bonus de onze cartes",
+                    "super biriba; eleven cards in a run; long run bonus; 400 points; run of eleven; bonus for 11 cards; super biriba points; eleven card run; very long run; bonus for eleven",
+                    "super biriba; suite de onze cartes; suite longue; 400 points; onze cartes dans une suite; bonus de onze cartes; points super biriba; très longue suite; bonus pour onze",
                 ),
             ),
             Rule(
@@ -762,8 +762,8 @@ SECTIONS = (
                 ),
                 states=("six-players",),
                 words=words(
-                    "six players; three pairs; six people; three teams; 6 players; play with six; teams of two",
-                    "six joueurs; trois paires; jouer à six; trois équipes; 6 joueurs; six personnes; trois camps",
+                    "six players; three pairs; six people; three teams; 6 players; play with six; teams of two; we are six; can six people play; how to play with six; play with 6 players",
+                    "six joueurs; trois paires; jouer à six; trois équipes; 6 joueurs; six personnes; trois camps; on est six; peut-on jouer à six; nous sommes six",
                 ),
             ),
             Rule(
@@ -779,8 +779,8 @@ SECTIONS = (
                 ),
                 states=("individual",),
                 words=words(
-                    "everyone alone; two players; three players; 1500 points; individual play; every player for himself; no partners; play alone; without partners; 2 players; 3 players; play with three; solo",
-                    "chacun pour soi; à deux; à trois; 1500 points; jeu individuel; sans partenaire; tout seul; jouer à trois; jouer à deux; solo; 2 joueurs; 3 joueurs",
+                    "everyone alone; two players; three players; 1500 points; individual play; every player for himself; no partners; play alone; without partners; 2 players; 3 players; play with three; solo; how to play with three; two player game; three player game; two player biriba; play alone against two; each for himself; biriba for two; biriba for three; how to play with 3 players; game for two; we are three",
+                    "chacun pour soi; à deux; à trois; 1500 points; jeu individuel; sans partenaire; tout seul; jouer à trois; jouer à deux; solo; 2 joueurs; 3 joueurs; biriba à deux; biriba à trois; on est trois; on n’est que deux; jouer à trois joueurs; sans équipe; chacun joue pour lui; version à deux; à deux joueurs; jouer sans partenaire",
                 ),
             ),
             Rule(
@@ -794,8 +794,8 @@ SECTIONS = (
                 faults=("close-needs-more-biribas",),
                 states=("strict-close",),
                 words=words(
-                    "strict closing; two biribas to close; two biribas needed; harder closing; second biriba to close",
-                    "fermeture stricte; deux biribas pour fermer; deux biribas nécessaires; fermer plus difficile; seconde biriba pour fermer",
+                    "strict closing; two biribas to close; two biribas needed; harder closing; second biriba to close; close with two biribas; need two biribas; how many biribas to close",
+                    "fermeture stricte; deux biribas pour fermer; deux biribas nécessaires; fermer plus difficile; seconde biriba pour fermer; combien de biribas pour fermer; faut-il deux biribas; fermer avec deux biribas",
                 ),
             ),
         ),

@@ -21,8 +21,8 @@ SECTIONS = (
                 ),
                 states=("players",),
                 words=words(
-                    "partner; opponents; pairs; how many players; two teams; partnership; teams; where do partners sit; how many people can play; number of players; four players; can two people play; can three people play",
-                    "partenaire; adversaires; paires; combien de joueurs; deux équipes; équipe; coéquipier; où s’assoient les partenaires; à combien joue-t-on; nombre de joueurs; quatre joueurs; peut-on jouer à deux; peut-on jouer à trois",
+                    "partner; opponents; pairs; how many players; two teams; partnership; teams; where do partners sit; how many people can play; number of players; four players; can two people play; can three people play; how many of us can play; do we need four; seating; who is my partner; opposite; play in teams; players needed; where do I sit",
+                    "partenaire; adversaires; paires; combien de joueurs; deux équipes; équipe; coéquipier; où s’assoient les partenaires; à combien joue-t-on; nombre de joueurs; quatre joueurs; peut-on jouer à deux; peut-on jouer à trois; combien faut-il être; à combien; faut-il être quatre; qui est mon partenaire; se joue à quatre; jouer en équipe; où s’asseoir; face à face; nombre de personnes",
                 ),
             ),
             Rule(
@@ -37,8 +37,8 @@ SECTIONS = (
                 ),
                 states=("deck",),
                 words=words(
-                    "two packs; two decks; number of cards; how many decks; how many jokers; what cards do I need; which deck; the pack; double deck; four jokers; total cards",
-                    "deux jeux; nombre de cartes; mélanger; combien de jeux de cartes; combien de jokers; quelles cartes faut-il; quatre jokers; nombre total de cartes; matériel; paquets de cartes",
+                    "two packs; two decks; number of cards; how many decks; how many jokers; what cards do I need; which deck; the pack; double deck; four jokers; total cards; how many cards in the game; 108 cards; how many twos; how many cards are there; cards needed; equipment; one pack or two; are there two of each card",
+                    "deux jeux; nombre de cartes; mélanger; combien de jeux de cartes; combien de jokers; quelles cartes faut-il; quatre jokers; nombre total de cartes; matériel; paquets de cartes; combien de cartes dans le jeu; 108 cartes; combien de deux; un jeu ou deux; y a-t-il deux fois chaque carte; cartes nécessaires",
                 ),
             ),
             Rule(
@@ -50,8 +50,8 @@ SECTIONS = (
                 ),
                 states=("bonus-suit",),
                 words=words(
-                    "kozi; trumps; bonus suit; trump; trump suit; is there a trump; kozi suit; favourite suit",
-                    "kozi; atout; couleur de bonus; y a-t-il un atout; couleur d’atout; sans atout",
+                    "kozi; trumps; bonus suit; trump; trump suit; is there a trump; kozi suit; favourite suit; is there a bonus suit; does hearts count double; trump card",
+                    "kozi; atout; couleur de bonus; y a-t-il un atout; couleur d’atout; sans atout; couleur spéciale; y a-t-il une couleur de bonus; atout cœur; atouts",
                 ),
             ),
             Rule(
@@ -67,8 +67,8 @@ SECTIONS = (
                 ),
                 states=("substitute",),
                 words=words(
-                    "wild card; joker; are twos wild; 2s wild; deuces; substitute; wild; wildcards; which cards are wild; what is a wild card; joker stands for; two as a joker; deuces wild; can a two replace another card; how many wild cards in the deck; jolly; use a two as a wild card",
-                    "joker; remplaçant; carte passe-partout; carte libre; carte volante; carte sauvage; les 2 sont des jokers; remplaçants; quelles cartes remplacent; qu’est-ce qu’un remplaçant; le 2 comme joker; les deux sont-ils des jokers; combien de remplaçants; carte frime; le joker remplace; le deux remplace une carte; utiliser un deux comme remplaçant",
+                    "wild card; joker; are twos wild; 2s wild; deuces; substitute; wild; wildcards; which cards are wild; what is a wild card; joker stands for; two as a joker; deuces wild; can a two replace another card; how many wild cards in the deck; jolly; use a two as a wild card; what does a joker do; what can a joker replace; what are wild cards; does a two count as wild; what do twos do; is a two wild; can a joker be any card; two is a joker; list of wild cards; wilds; jokers and twos",
+                    "joker; remplaçant; carte passe-partout; carte libre; carte volante; carte sauvage; les 2 sont des jokers; remplaçants; quelles cartes remplacent; qu’est-ce qu’un remplaçant; le 2 comme joker; les deux sont-ils des jokers; combien de remplaçants; carte frime; le joker remplace; le deux remplace une carte; utiliser un deux comme remplaçant; à quoi sert le joker; à quoi servent les deux; que vaut le joker comme carte; le joker peut-il être n’importe quelle carte; nombre de remplaçants; les 2; le deux est-il un joker; cartes sauvages; carte passe partout; jokers et deux; qu’est-ce qu’un joker",
                 ),
             ),
             Rule(
@@ -84,8 +84,8 @@ SECTIONS = (
                 ),
                 states=("red-threes",),
                 words=words(
-                    "red threes; red 3; red 3s; threes bonus; what do red threes do; black threes; do threes count",
-                    "trois rouges; 3 rouge; les trois rouges; à quoi servent les trois rouges; trois noirs; bonus des trois rouges",
+                    "red threes; red 3; red 3s; threes bonus; what do red threes do; black threes; do threes count; do red threes give points; lay red threes at once; must I put down red threes; three of hearts; three of diamonds",
+                    "trois rouges; 3 rouge; les trois rouges; à quoi servent les trois rouges; trois noirs; bonus des trois rouges; faut-il poser les trois rouges; les trois rouges rapportent-ils; trois de cœur; trois de carreau; 3 rouges",
                 ),
             ),
             Rule(
@@ -97,8 +97,8 @@ SECTIONS = (
                 ),
                 states=("first-meld-minimum",),
                 words=words(
-                    "first meld minimum; opening points; initial meld; minimum to open; how many points to open; initial meld points; points needed to lay down first; fifty points to open; opening requirement; first laying down",
-                    "minimum pour ouvrir; ouverture; première pose; combien de points pour ouvrir; minimum de points; première combinaison; points pour poser la première fois; ouvrir; seuil d’ouverture",
+                    "first meld minimum; opening points; initial meld; minimum to open; how many points to open; initial meld points; points needed to lay down first; fifty points to open; opening requirement; first laying down; how many points to lay down; 50 points to go down; points to go down; points to come down; do we need points to start melding; go down; 30 points; opening value; minimum to meld",
+                    "minimum pour ouvrir; ouverture; première pose; combien de points pour ouvrir; minimum de points; première combinaison; points pour poser la première fois; ouvrir; seuil d’ouverture; combien de points pour descendre; 50 points pour ouvrir; 30 points pour descendre; points pour poser; points pour ouvrir; faut-il des points pour poser; minimum pour descendre; minimum pour poser; ouvrir à 50 points",
                 ),
             ),
         ),
@@ -114,8 +114,8 @@ SECTIONS = (
                 sentence=Both("The first dealer is drawn by lot.", "On tire au sort le premier donneur."),
                 states=("lot",),
                 words=words(
-                    "who deals first; draw for dealer; choose the dealer; who deals the first hand; draw lots; high card deals",
-                    "qui donne en premier; tirage au sort; choisir le donneur; qui distribue en premier; tirer au sort; premier donneur",
+                    "who deals first; draw for dealer; choose the dealer; who deals the first hand; draw lots; high card deals; who deals; who is the dealer; dealer; how is the dealer chosen; first dealer; pick a dealer; cut for deal",
+                    "qui donne en premier; tirage au sort; choisir le donneur; qui distribue en premier; tirer au sort; premier donneur; qui donne; qui distribue; qui est le donneur; donneur; comment choisir le donneur; qui commence à donner; couper pour donner",
                 ),
             ),
             Rule(
@@ -130,8 +130,8 @@ SECTIONS = (
                 ),
                 states=("around", "deals-next"),
                 words=words(
-                    "which way round; direction of play; counterclockwise; next dealer; clockwise or anticlockwise; who deals next; play to the right; turn order; who plays next; order of play; rotation; dealer changes; who deals after me; who deals the next hand",
-                    "sens du jeu; dans quel sens joue-t-on; prochain donneur; sens des aiguilles d’une montre; qui donne ensuite; à qui le tour; ordre des joueurs; tourne à droite ou à gauche; sens de rotation; qui joue après moi; qui donne après moi; qui distribue ensuite",
+                    "which way round; direction of play; counterclockwise; next dealer; clockwise or anticlockwise; who deals next; play to the right; turn order; who plays next; order of play; rotation; dealer changes; who deals after me; who deals the next hand; who deals; who is next; left or right; whose turn is it; is it anticlockwise; which direction; whose deal; who comes after me; does the deal rotate; turn passes to the right; turn goes to the right; collect the cards",
+                    "sens du jeu; dans quel sens joue-t-on; prochain donneur; sens des aiguilles d’une montre; qui donne ensuite; à qui le tour; ordre des joueurs; tourne à droite ou à gauche; sens de rotation; qui joue après moi; qui donne après moi; qui distribue ensuite; qui donne; qui distribue; à gauche ou à droite; à qui de jouer; quel sens; on tourne à droite; qui est le suivant; sens des aiguilles; sens inverse des aiguilles d’une montre; ordre de jeu; qui distribue après; le tour passe à droite; le tour va vers la droite; on joue vers la droite; ramasser les cartes pour donner",
                 ),
             ),
             Rule(
@@ -143,8 +143,8 @@ SECTIONS = (
                 ),
                 states=("cuts",),
                 words=words(
-                    "cut the cards; who cuts; cutting the deck; cut",
-                    "couper; qui coupe; coupe; couper le jeu; qui coupe les cartes",
+                    "cut the cards; who cuts; cutting the deck; cut; do we cut; who cuts the deck; who shuffles",
+                    "couper; qui coupe; coupe; couper le jeu; qui coupe les cartes; faut-il couper; qui mélange; qui bat les cartes; à gauche du donneur",
                 ),
             ),
             Rule(
@@ -156,8 +156,8 @@ SECTIONS = (
                 ),
                 states=("hands",),
                 words=words(
-                    "how many cards each; hand size; number of cards dealt; how many cards do I get; cards in hand at the start; deal; starting hand; number of cards per player; eleven cards; how to deal",
-                    "combien de cartes; distribution; distribuer; combien de cartes par joueur; combien de cartes au départ; combien de cartes chacun; onze cartes; comment distribuer; main de départ; distribuer les cartes",
+                    "how many cards each; hand size; number of cards dealt; how many cards do I get; cards in hand at the start; deal; starting hand; number of cards per player; eleven cards; how to deal; how many cards do you start with; how many cards do we start with; how many cards are dealt; cards dealt to each player; size of the hand; how many cards at the beginning; how many cards to begin; deal the cards; dealing cards; serve the cards; cards given to each player",
+                    "combien de cartes; distribution; distribuer; combien de cartes par joueur; combien de cartes au départ; combien de cartes chacun; onze cartes; comment distribuer; main de départ; distribuer les cartes; on commence avec combien de cartes; combien de cartes en main au début; combien de cartes on reçoit; combien de cartes distribuer; taille de la main; onze cartes par joueur; donner les cartes; nombre de cartes par joueur; servir les cartes; cartes données à chacun",
                 ),
             ),
             Rule(
@@ -169,8 +169,8 @@ SECTIONS = (
                 ),
                 states=("packets",),
                 words=words(
-                    "biribaki; pozzetto; reserve packet; second hand; pot; the pot; two packets; how many cards in the reserve; put the biribakia; extra packets; biribaki cards; where do the packets lie; second packet",
-                    "biribaki; pozzetto; pot; réserve; second paquet; les deux paquets; combien de cartes dans la réserve; où poser les biribakia; paquets en croix; le pot; combien de cartes dans le pot",
+                    "biribaki; pozzetto; reserve packet; second hand; pot; the pot; two packets; how many cards in the reserve; put the biribakia; extra packets; biribaki cards; where do the packets lie; second packet; what is a biribaki; how many cards in the pot; how many cards in the biribaki; eleven card packet; what is the reserve; how many reserves; where is the reserve; reserve packets; extra hand; make the packets",
+                    "biribaki; pozzetto; pot; réserve; second paquet; les deux paquets; combien de cartes dans la réserve; où poser les biribakia; paquets en croix; le pot; combien de cartes dans le pot; qu’est-ce qu’un biribaki; combien de cartes dans le biribaki; combien de réserves; où est la réserve; qu’est-ce que la réserve; paquet de onze; combien de biribakia; former les paquets; paquets de réserve; combien de pots",
                 ),
             ),
             Rule(
@@ -186,8 +186,8 @@ SECTIONS = (
                 ),
                 states=("turn-up",),
                 words=words(
-                    "first discard; turn up a card; stock; draw pile; turn over the first card; how many cards in the stock; cards left after the deal; what if a joker is turned up; start the discard pile; up card",
-                    "première carte retournée; retourne; pioche; talon; première carte de la défausse; combien de cartes dans la pioche; combien de cartes dans le talon; si un joker est retourné; carte retournée; commencer la défausse",
+                    "first discard; turn up a card; stock; draw pile; turn over the first card; how many cards in the stock; cards left after the deal; what if a joker is turned up; start the discard pile; up card; first card of the discard pile; first face up card; first card is a joker; first card is a two; how big is the stock; size of the stock; 41 cards; how many cards remain; what if the first card is a wild card; is a card turned up; forty one cards; cards in the stock",
+                    "première carte retournée; retourne; pioche; talon; première carte de la défausse; combien de cartes dans la pioche; combien de cartes dans le talon; si un joker est retourné; carte retournée; commencer la défausse; la première carte est un joker; si la première carte est un joker; carte du début; taille de la pioche; 41 cartes; retourner la première carte; première carte de la pioche; combien de cartes restent; on retourne une carte; quarante et une cartes; cartes dans la pioche",
                 ),
             ),
             Rule(
@@ -199,8 +199,8 @@ SECTIONS = (
                 ),
                 states=("starts",),
                 words=words(
-                    "who goes first; who starts; first turn; who begins; who plays first; first player; opening player; right of the dealer",
-                    "qui commence; premier à jouer; qui joue en premier; premier joueur; à droite du donneur; qui entame; qui débute",
+                    "who goes first; who starts; first turn; who begins; who plays first; first player; opening player; right of the dealer; who leads; who has the first move; who is first; which player starts; does the dealer start; player to the right starts; who leads first",
+                    "qui commence; premier à jouer; qui joue en premier; premier joueur; à droite du donneur; qui entame; qui débute; qui joue le premier; qui joue d’abord; qui a la main; qui ouvre le jeu; le donneur commence-t-il; quel joueur commence; à qui de commencer; qui mène; qui est le premier",
                 ),
             ),
         ),
@@ -220,8 +220,8 @@ SECTIONS = (
                 faults=("too-few-cards",),
                 states=("meld-size",),
                 words=words(
-                    "meld; how many cards in a meld; two cards; minimum cards in a meld; smallest meld; meld of two; combination; what is a meld; at least three cards; size of a meld; lay a pair; can I lay two cards",
-                    "combinaison; poser; étaler; deux cartes; taille d’une combinaison; combien de cartes pour poser; combinaison de deux cartes; qu’est-ce qu’une combinaison; au moins trois cartes; poser une paire; minimum de cartes pour poser",
+                    "meld; how many cards in a meld; two cards; minimum cards in a meld; smallest meld; meld of two; combination; what is a meld; at least three cards; size of a meld; lay a pair; can I lay two cards; how many cards do I need to meld; how many cards make a meld; three card meld; can a meld have two cards; minimum meld size; minimum size of a run; can I lay down a pair; pair; what can I lay down; run of two cards; set of two cards; meld of two cards; two kings",
+                    "combinaison; poser; étaler; deux cartes; taille d’une combinaison; combien de cartes pour poser; combinaison de deux cartes; qu’est-ce qu’une combinaison; au moins trois cartes; poser une paire; minimum de cartes pour poser; combien de cartes pour une combinaison; combien de cartes faut-il pour poser; combinaison de trois cartes; peut-on poser deux cartes; poser deux cartes; peut-on poser une paire; taille minimum; que peut-on poser; étaler ses cartes; combien de cartes minimum pour poser; suite de deux cartes; groupe de deux cartes; deux rois; combinaisons",
                 ),
             ),
             Rule(
@@ -235,8 +235,8 @@ SECTIONS = (
                 faults=("mixed-ranks",),
                 states=("set",),
                 words=words(
-                    "set; three of a kind; four of a kind; same rank; eight cards of one rank; group; same number; triplet; quads; four kings; set of aces; how many cards in a set; two same cards in a set; same suit twice in a set; identical cards; set with a joker; biggest set; five kings; kings",
-                    "groupe; brelan; carré; même valeur; cartes du même rang; trois cartes de même valeur; quatre rois; même rang; cartes identiques; deux fois la même carte dans un groupe; groupe de huit; brelan de rois; combien de cartes dans un groupe; trois pareilles; cinq rois; rois",
+                    "set; three of a kind; four of a kind; same rank; eight cards of one rank; group; same number; triplet; quads; four kings; set of aces; how many cards in a set; two same cards in a set; same suit twice in a set; identical cards; set with a joker; biggest set; five kings; kings; what is a set; how many of a kind; can I have two same suits in a set; three kings; four aces; can a set have all suits; must suits be different; duplicate cards in a set; eight of a kind; three sevens; is a pair of kings and a joker a set; set of kings; sets; three aces; three fours; maximum cards in a set; nine cards in a set; rank",
+                    "groupe; brelan; carré; même valeur; cartes du même rang; trois cartes de même valeur; quatre rois; même rang; cartes identiques; deux fois la même carte dans un groupe; groupe de huit; brelan de rois; combien de cartes dans un groupe; trois pareilles; cinq rois; rois; c’est quoi un groupe; qu’est-ce qu’un brelan; brelan d’as; brelan de dames; carré d’as; carré de rois; quatre as; trois rois; trois as; les couleurs doivent-elles être différentes; deux fois la même couleur; cartes de même valeur; même chiffre; trois cartes identiques; groupes; huit cartes du même rang; trois dames; trois valets; maximum de cartes dans un groupe; neuf cartes dans un groupe; rang",
                 ),
             ),
             Rule(
@@ -253,8 +253,8 @@ SECTIONS = (
                 faults=("not-consecutive",),
                 states=("run",),
                 words=words(
-                    "run; sequence; straight; same suit; in order; run order; consecutive cards; different suits in a run; order of cards in a run; cards in a row; flush; what is a run; must a run be the same suit",
-                    "suite; séquence; tierce; même couleur; dans l’ordre; quarte; quinte; cartes qui se suivent; couleurs différentes dans une suite; qu’est-ce qu’une suite; la suite doit-elle être de la même couleur; escalier",
+                    "run; sequence; straight; same suit; in order; run order; consecutive cards; different suits in a run; order of cards in a run; cards in a row; flush; what is a run; must a run be the same suit; what is a sequence; mixed suits in a run; can a run mix suits; can a run mix colours; run of different suits; straight flush; does a run need one suit; cards must follow; gap in a run; skip a card in a run; missing card in a run; hole in a run; runs; run of hearts; run without a gap; suit; colour",
+                    "suite; séquence; tierce; même couleur; dans l’ordre; quarte; quinte; cartes qui se suivent; couleurs différentes dans une suite; qu’est-ce qu’une suite; la suite doit-elle être de la même couleur; escalier; c’est quoi une suite; suite de plusieurs couleurs; peut-on mélanger les couleurs; suite à trou; trou dans une suite; sauter une carte dans une suite; il manque une carte; quinte flush; cartes consécutives; qu’est-ce qu’une séquence; suite à cœur; faut-il la même couleur; suites; suite sans trou; suite trouée; couleur; quinte de cœur",
                 ),
             ),
             Rule(
@@ -271,8 +271,8 @@ SECTIONS = (
                 faults=("turns-corner", "two-aces"),
                 states=("ace",),
                 words=words(
-                    "ace low or high; king ace two; round the corner; two aces; ace high; ace low; is ace one; ace after king; ace before two; wrap around; queen king ace; go around the corner; turn the corner; can ace be both; k a 2; ace in a run",
-                    "as haut ou bas; roi as deux; deux as; as après le roi; as avant le deux; dame roi as; l’as vaut un; tourner le coin; r a 2; l’as dans une suite; as en haut; as en bas",
+                    "ace low or high; king ace two; round the corner; two aces; ace high; ace low; is ace one; ace after king; ace before two; wrap around; queen king ace; go around the corner; turn the corner; can ace be both; k a 2; ace in a run; can the ace be low; can the ace be high; is the ace high or low; is ace high; ace below two; ace above king; a 2 3; q k a; can ace connect king and two; run around the corner; queen king ace two; ace as one; can a run have two aces; two aces in a run; where does the ace go",
+                    "as haut ou bas; roi as deux; deux as; as après le roi; as avant le deux; dame roi as; l’as vaut un; tourner le coin; r a 2; l’as dans une suite; as en haut; as en bas; l’as vaut-il un; l’as vaut-il 1 ou 14; l’as est-il haut ou bas; où se place l’as; l’as après le roi; l’as avant le deux; a 2 3; d r a; dame roi as deux; peut-on faire roi as deux; deux as dans une suite; une suite avec deux as; l’as comme un; as",
                 ),
             ),
             Rule(
@@ -283,8 +283,8 @@ SECTIONS = (
                 faults=("run-too-long",),
                 states=("run-size",),
                 words=words(
-                    "full run; longest run; 13 cards; how long can a run be; maximum length of a run; complete run; fourteen cards in a run; ace at both ends; whole suit",
-                    "suite complète; suite la plus longue; treize cartes; longueur maximale d’une suite; combien de cartes au plus dans une suite; as aux deux bouts; toute la couleur; quatorze cartes",
+                    "full run; longest run; 13 cards; how long can a run be; maximum length of a run; complete run; fourteen cards in a run; ace at both ends; whole suit; maximum run; how many cards can a run have; run of 13; run from ace to king; ace to king; ace to ace; full suit; thirteen card run; can a run have 14 cards; maximum number of cards in a run; most cards in a run; maximum cards in a meld",
+                    "suite complète; suite la plus longue; treize cartes; longueur maximale d’une suite; combien de cartes au plus dans une suite; as aux deux bouts; toute la couleur; quatorze cartes; suite de treize; suite de 13 cartes; de l’as au roi; combien de cartes dans une suite; suite de 14 cartes; suite maximale; toute la couleur de l’as au roi; longueur d’une suite; nombre maximum de cartes dans une suite; maximum de cartes dans une suite",
                 ),
             ),
             Rule(
@@ -300,8 +300,8 @@ SECTIONS = (
                 faults=("too-many-substitutes",),
                 states=("substitute-limit",),
                 words=words(
-                    "two jokers; wild card; joker; how many wild cards in a meld; two wild cards; two substitutes; joker and two together; more than one joker; how many jokers in a run; how many jokers in a set; 2 jokers together; joker limit; max wild cards; one joker per meld",
-                    "deux jokers; joker; combien de jokers par combinaison; deux remplaçants; joker et deux ensemble; plusieurs jokers; combien de jokers dans une suite; combien de remplaçants par combinaison; deux jokers dans la même combinaison; deux jokers ensemble; un seul joker; maximum de jokers",
+                    "two jokers; wild card; joker; how many wild cards in a meld; two wild cards; two substitutes; joker and two together; more than one joker; how many jokers in a run; how many jokers in a set; 2 jokers together; joker limit; max wild cards; one joker per meld; how many wild cards; can I use two jokers; can a meld have two wild cards; can a meld have a joker and a two; joker and two in the same meld; joker and deuce; two deuces in one meld; more than one wild card; maximum of jokers; how many jokers can I use; how many twos in a meld; wild card limit; third wild card; three wild cards in a meld; three jokers in a meld",
+                    "deux jokers; joker; combien de jokers par combinaison; deux remplaçants; joker et deux ensemble; plusieurs jokers; combien de jokers dans une suite; combien de remplaçants par combinaison; deux jokers dans la même combinaison; deux jokers ensemble; un seul joker; maximum de jokers; combien de jokers; peut-on mettre deux jokers; un joker et un deux ensemble; un joker et un 2 ensemble; joker et deux dans la même combinaison; combien de remplaçants; deux remplaçants dans une combinaison; plus d’un joker; nombre maximum de jokers; combien de deux dans une combinaison; peut-on avoir deux jokers; troisième remplaçant; trois remplaçants; trois jokers dans une combinaison",
                 ),
             ),
             Rule(
@@ -317,8 +317,8 @@ SECTIONS = (
                 ),
                 states=("natural-two",),
                 words=words(
-                    "natural two; two twos; two as itself; clean two; two in its own place; deuce as a two; natural deuce; ace two three; two of the same suit; two as a normal card; is the two wild in its own run; two in a heart run; when is a two not wild; natural card",
-                    "deux naturel; deux 2 dans une suite; le 2 à sa place; deux à sa place; as deux trois; deux de la même couleur; deux comme carte normale; le deux naturel; quand le deux n’est-il pas un remplaçant; carte naturelle; un vrai deux",
+                    "natural two; two twos; two as itself; clean two; two in its own place; deuce as a two; natural deuce; ace two three; two of the same suit; two as a normal card; is the two wild in its own run; two in a heart run; when is a two not wild; natural card; is the two natural; can a two be a two; two of hearts in a heart run; 2 of the suit; is my two a wild card or a two; ace two three of hearts; does a natural two make the run dirty; a 2 3 4; two of its own suit; is a two of spades in a spade run wild; does a natural two make it dirty; clean run with a two",
+                    "deux naturel; deux 2 dans une suite; le 2 à sa place; deux à sa place; as deux trois; deux de la même couleur; deux comme carte normale; le deux naturel; quand le deux n’est-il pas un remplaçant; carte naturelle; un vrai deux; le deux peut-il être un deux; le 2 de cœur dans une suite à cœur; le deux est-il naturel; as deux trois de cœur; un deux à sa place salit-il la suite; a 2 3 4; deux de la couleur; le deux dans sa propre suite; deux normal; 2 naturel; suite pure avec un deux; le deux naturel rend-il impure",
                 ),
             ),
             Rule(
@@ -334,8 +334,8 @@ SECTIONS = (
                 ),
                 states=("biriba",),
                 words=words(
-                    "biriba; birba; canasta; seven cards; clean; dirty; what is a biriba; how many cards in a biriba; seven card meld; clean biriba; dirty biriba; pure biriba; when is a biriba clean; can a set be a biriba; burraco; long meld",
-                    "biriba; birba; canasta; sept cartes; pure; propre; impure; sale; qu’est-ce qu’une biriba; combien de cartes pour une biriba; biriba propre; biriba sale; biriba pure; biriba impure; canasta pure; quand une biriba est-elle pure; un groupe peut-il être une biriba; burraco",
+                    "biriba; birba; canasta; seven cards; clean; dirty; what is a biriba; how many cards in a biriba; seven card meld; clean biriba; dirty biriba; pure biriba; when is a biriba clean; can a set be a biriba; burraco; long meld; what makes a biriba; how do I make a biriba; seven of a suit; natural canasta; mixed canasta; clean canasta; dirty canasta; what is clean; what is dirty; clean or dirty; is it still clean with a joker; does a joker make it dirty; seven or more cards; when do we have a biriba; how long is a biriba; biribas; biriba of kings; can a dirty biriba become clean; set of seven biriba",
+                    "biriba; birba; canasta; sept cartes; pure; propre; impure; sale; qu’est-ce qu’une biriba; combien de cartes pour une biriba; biriba propre; biriba sale; biriba pure; biriba impure; canasta pure; quand une biriba est-elle pure; un groupe peut-il être une biriba; burraco; comment faire une biriba; c’est quoi une biriba; canasta naturelle; canasta mixte; canasta propre; canasta sale; canasta impure; que veut dire pure; que veut dire impure; pure ou impure; un joker salit-il la biriba; sept cartes ou plus; combien de cartes pour une canasta; biriba naturelle; biriba mixte; biribas; biriba de rois; une biriba impure peut-elle devenir pure; groupe de sept biriba",
                 ),
             ),
             Rule(
@@ -352,8 +352,8 @@ SECTIONS = (
                 faults=("not-own-meld", "no-such-meld", "no-such-side"),
                 states=("extend", "add"),
                 words=words(
-                    "lay off; add to opponents melds; add to a meld; extend a meld; lay off on opponents; play on partner’s meld; add cards to my partner’s meld; add to the other team’s cards; extend my own run; attach cards; whose melds",
-                    "compléter les combinaisons des adversaires; ajouter à une combinaison; allonger une suite; jouer sur les combinaisons adverses; ajouter aux cartes des adversaires; ajouter à la combinaison du partenaire; compléter les combinaisons du partenaire; poser sur le jeu des autres; compléter une suite; à qui sont les combinaisons",
+                    "lay off; add to opponents melds; add to a meld; extend a meld; lay off on opponents; play on partner’s meld; add cards to my partner’s meld; add to the other team’s cards; extend my own run; attach cards; whose melds; can I add to my partner’s cards; can I put my cards on the other team’s melds; put cards on opponents; can I add to any meld; play on the other team; add to the enemy’s run; add a card to a run; use my partner’s melds; put a card on my partner’s run; does it matter who laid the meld; extend",
+                    "compléter les combinaisons des adversaires; ajouter à une combinaison; allonger une suite; jouer sur les combinaisons adverses; ajouter aux cartes des adversaires; ajouter à la combinaison du partenaire; compléter les combinaisons du partenaire; poser sur le jeu des autres; compléter une suite; à qui sont les combinaisons; peut-on mettre ses cartes chez les adversaires; jouer sur les autres; jouer chez les adversaires; poser sur les combinaisons des autres; ajouter une carte à une suite; ajouter chez le partenaire; compléter la suite du partenaire; compléter la suite de l’adversaire; prolonger une suite; mettre une carte chez l’adversaire; allonger une combinaison",
                 ),
             ),
             Rule(
@@ -369,8 +369,8 @@ SECTIONS = (
                 ),
                 faults=("cards-taken-back", "cards-from-table", "natural-moved"),
                 words=words(
-                    "take back; split a meld; join two melds; rearrange; take cards back into hand; change a meld; break a meld; combine two runs; move cards between melds; pick up melded cards; merge melds; undo a meld; rearrange the table; steal a card from the table; change ace from low to high",
-                    "reprendre une carte; reprendre un joker; réunir deux combinaisons; réarranger; reprendre en main; modifier une combinaison; casser une combinaison; séparer une suite; fusionner deux suites; déplacer une carte posée; carte posée; réunir deux suites; reprendre ses cartes; changer l’as de bout",
+                    "take back; split a meld; join two melds; rearrange; take cards back into hand; change a meld; break a meld; combine two runs; move cards between melds; pick up melded cards; merge melds; undo a meld; rearrange the table; steal a card from the table; change ace from low to high; can I take my cards back; change my mind; pick up a meld again; take a card from a meld; split a run in two; join runs; connect two runs; put two runs together; move a natural card; can I rearrange my melds; can cards be moved on the table; remove a card from a meld; turn a set into a run; take my meld back; take back my card; take my card back",
+                    "reprendre une carte; reprendre un joker; réunir deux combinaisons; réarranger; reprendre en main; modifier une combinaison; casser une combinaison; séparer une suite; fusionner deux suites; déplacer une carte posée; carte posée; réunir deux suites; reprendre ses cartes; changer l’as de bout; peut-on reprendre ses cartes; couper une suite en deux; couper une suite; joindre deux suites; relier deux suites; changer d’avis; retirer une carte d’une combinaison; bouger une carte naturelle; réarranger ses combinaisons; déplacer les cartes posées; reprendre sa combinaison; partager une suite; diviser une suite; reprendre ma carte; reprendre une carte posée",
                 ),
             ),
             Rule(
@@ -387,8 +387,8 @@ SECTIONS = (
                 faults=("substitute-misplaced",),
                 states=("substitute-moves",),
                 words=words(
-                    "move joker; swap the joker; replace a joker; take back a joker; move a wild card; slide the joker; real card for the joker; put the real card in place of the joker; exchange the joker; steal the joker; swap the two; does the joker move; shift the joker; joker to the end; free the joker; where does the joker go; replace the wild card with the natural card; move the substitute",
-                    "déplacer le joker; échanger le joker; reprendre un joker; récupérer un joker; glisser le joker; mettre la vraie carte à la place du joker; remplacer le joker; voler le joker; bouger le joker; le joker se déplace-t-il; joker au bout; libérer le joker; où va le joker; la vraie carte à la place du joker; déplacer le remplaçant; prendre la place du joker",
+                    "move joker; swap the joker; replace a joker; take back a joker; move a wild card; slide the joker; real card for the joker; put the real card in place of the joker; exchange the joker; steal the joker; swap the two; does the joker move; shift the joker; joker to the end; free the joker; where does the joker go; replace the wild card with the natural card; move the substitute; can the joker be moved; may the joker change place; how do I move the joker; can I replace the joker; put the joker at the end; move the joker to the other end; put the real card in; insert the natural card; can I get my joker back; can the wild card be replaced; swap a joker for the real card; move a two; does a two move; joker changes place; push the joker; joker slides; exchange the wild card; where can the joker go; replace the joker by the real card; dirty run becomes clean; make a dirty run clean; can a dirty biriba become clean; does the joker come back to my hand; joker comes back; joker back in my hand",
+                    "déplacer le joker; échanger le joker; reprendre un joker; récupérer un joker; glisser le joker; mettre la vraie carte à la place du joker; remplacer le joker; voler le joker; bouger le joker; le joker se déplace-t-il; joker au bout; libérer le joker; où va le joker; la vraie carte à la place du joker; déplacer le remplaçant; prendre la place du joker; le joker peut-il bouger; le joker peut-il changer de place; peut-on déplacer le joker; comment déplacer un joker; remplacer le joker par la vraie carte; mettre la carte à la place du joker; joker à l’autre bout; joker au bout de la suite; faire glisser le joker; peut-on récupérer son joker; échanger le joker contre la vraie carte; déplacer un deux; bouger le remplaçant; changer le joker de place; pousser le joker; le joker va où; insérer la carte naturelle; une suite impure peut-elle devenir pure; rendre une suite pure; une biriba impure peut-elle devenir pure; le joker revient-il en main; le joker revient; joker de retour en main",
                 ),
             ),
             Rule(
@@ -404,8 +404,8 @@ SECTIONS = (
                 ),
                 faults=("second-substitute",),
                 words=words(
-                    "second joker; joker for a joker; add a joker to a meld with a joker; second wild card; replace a joker by a two; two substitutes for a moment; another wild card",
-                    "second joker; un joker pour un joker; ajouter un joker à une combinaison avec un joker; deuxième joker; remplacer un joker par un deux; second remplaçant",
+                    "second joker; joker for a joker; add a joker to a meld with a joker; second wild card; replace a joker by a two; two substitutes for a moment; another wild card; can I add a second joker; put a two on a run with a joker; two wild cards for a moment; joker then joker; add a wild card to a dirty meld",
+                    "second joker; un joker pour un joker; ajouter un joker à une combinaison avec un joker; deuxième joker; remplacer un joker par un deux; second remplaçant; ajouter un second joker; ajouter un deux à une suite avec un joker; deux remplaçants un instant; mettre un deuxième joker; un autre joker",
                 ),
             ),
             Rule(
@@ -422,8 +422,8 @@ SECTIONS = (
                 ),
                 faults=("all-substitutes",),
                 words=words(
-                    "set of twos; three twos; three jokers; meld of four jokers; are twos wild; meld of twos; three deuces; meld of jokers; set of 2s; all wild cards meld; set of wild cards; only jokers; 2 2 2",
-                    "trois 2; groupe de deux; trois jokers; combinaison de quatre jokers; les 2 sont des jokers; brelan de deux; groupe de 2; trois deux; combinaison de jokers; combinaison de deux; groupe de jokers; que des jokers; brelan de jokers; 2 2 2",
+                    "set of twos; three twos; three jokers; meld of four jokers; are twos wild; meld of twos; three deuces; meld of jokers; set of 2s; all wild cards meld; set of wild cards; only jokers; 2 2 2; can I lay three twos; can I lay three jokers; meld only wild cards; set of deuces; four twos; set of jokers; meld wild cards; three wild cards; jokers together as a set; twos together; canasta of wild cards",
+                    "trois 2; groupe de deux; trois jokers; combinaison de quatre jokers; les 2 sont des jokers; brelan de deux; groupe de 2; trois deux; combinaison de jokers; combinaison de deux; groupe de jokers; que des jokers; brelan de jokers; 2 2 2; poser trois deux; poser trois jokers; poser trois 2; quatre deux; groupe de remplaçants; combinaison de remplaçants; que des deux; trois jokers ensemble; canasta de jokers; que des remplaçants",
                 ),
             ),
             Rule(
@@ -441,8 +441,8 @@ SECTIONS = (
                 faults=("substitute-moved", "no-room-for-substitute"),
                 states=("which-end",),
                 words=words(
-                    "take back a joker; dirty set; which end; joker in a set; can the joker leave the set; move the joker in a set; joker fits nowhere; which end does the joker go; joker at the other end; move the joker without the real card; both ends; low end or high end; replace the joker in a set",
-                    "reprendre un joker; groupe impur; à quel bout; joker dans un groupe; le joker peut-il quitter le groupe; déplacer le joker dans un groupe; joker sans place; de quel côté va le joker; joker à l’autre bout; déplacer le joker sans la vraie carte; joker dans un brelan; remplacer le joker dans un groupe",
+                    "take back a joker; dirty set; which end; joker in a set; can the joker leave the set; move the joker in a set; joker fits nowhere; which end does the joker go; joker at the other end; move the joker without the real card; both ends; low end or high end; replace the joker in a set; move a wild card without replacing it; move the joker freely; can I choose the end; which side does the joker go; choose the end; joker high or low end; can I choose where the joker goes; can a joker in a set move; take the joker out of a set; does a dirty set become clean; can a dirty set become clean",
+                    "reprendre un joker; groupe impur; à quel bout; joker dans un groupe; le joker peut-il quitter le groupe; déplacer le joker dans un groupe; joker sans place; de quel côté va le joker; joker à l’autre bout; déplacer le joker sans la vraie carte; joker dans un brelan; remplacer le joker dans un groupe; bouger le joker sans le remplacer; choisir le bout; choisir le bout du joker; où mettre le joker; joker en haut ou en bas; déplacer le joker d’un groupe; remplacer le joker d’un groupe; sortir le joker d’un groupe; un groupe impur peut-il devenir pur; peut-on choisir où va le joker; un groupe impur devient-il pur",
                 ),
             ),
             Rule(
@@ -455,8 +455,8 @@ SECTIONS = (
                 ),
                 states=("several-alike",),
                 words=words(
-                    "two sets of the same rank; two runs in one suit; second run; two sets of kings; two runs of hearts; same set twice; another set of the same rank; parallel runs; several sets",
-                    "deux groupes du même rang; deux suites de la même couleur; deux brelans de rois; deux groupes de rois; deux suites à cœur; deux suites de même couleur; deux groupes pareils; un second groupe",
+                    "two sets of the same rank; two runs in one suit; second run; two sets of kings; two runs of hearts; same set twice; another set of the same rank; parallel runs; several sets; can we have two sets of kings; can we have two runs in hearts; two melds of the same rank; start a second set; second set of aces; same rank twice; another run of hearts; two melds alike; duplicate melds",
+                    "deux groupes du même rang; deux suites de la même couleur; deux brelans de rois; deux groupes de rois; deux suites à cœur; deux suites de même couleur; deux groupes pareils; un second groupe; peut-on avoir deux groupes de rois; peut-on avoir deux suites à cœur; deux combinaisons pareilles; second groupe; seconde suite; deux fois le même groupe; deux brelans du même rang; deux suites dans la même couleur",
                 ),
             ),
             Rule(
@@ -470,8 +470,8 @@ SECTIONS = (
                 detail=Both("Another substitute may join later.", "Un autre remplaçant pourra venir plus tard."),
                 states=("two-came-home",),
                 words=words(
-                    "two becomes natural; joker after the two; second joker after the two comes home; two came home; two goes back to its place; room for another joker",
-                    "le deux devient naturel; un joker après le deux; le deux revient à sa place; place pour un autre joker; le deux rentré; un autre remplaçant après le deux naturel",
+                    "two becomes natural; joker after the two; second joker after the two comes home; two came home; two goes back to its place; room for another joker; add a joker after the two became natural; joker and natural two; room for a joker; two becomes natural then joker; run becomes clean",
+                    "le deux devient naturel; un joker après le deux; le deux revient à sa place; place pour un autre joker; le deux rentré; un autre remplaçant après le deux naturel; joker après le deux naturel; ajouter un joker quand le deux est naturel; joker et deux naturel ensemble; le deux redevenu naturel; encore de la place pour un joker; la suite devient pure",
                 ),
             ),
             Rule(
@@ -488,8 +488,8 @@ SECTIONS = (
                 ),
                 states=("several-at-once",),
                 words=words(
-                    "add several cards; two cards at once; add two cards together; add more than one card; several cards in one go; add many cards; order of adding",
-                    "ajouter plusieurs cartes; deux cartes à la fois; ajouter deux cartes ensemble; ajouter plus d’une carte; plusieurs cartes d’un coup; ajouter trois cartes",
+                    "add several cards; two cards at once; add two cards together; add more than one card; several cards in one go; add many cards; order of adding; can I add two cards; add three cards to a run; lay two cards on a meld; add both cards; add many cards together; extend by several cards; several at once; four at once",
+                    "ajouter plusieurs cartes; deux cartes à la fois; ajouter deux cartes ensemble; ajouter plus d’une carte; plusieurs cartes d’un coup; ajouter trois cartes; ajouter deux cartes; ajouter plusieurs cartes à la fois; ajouter trois cartes à une suite; poser deux cartes sur une suite; plusieurs cartes en même temps; allonger de plusieurs cartes; plusieurs d’un coup; quatre d’un coup; d’un seul coup",
                 ),
             ),
             Rule(
@@ -506,8 +506,8 @@ SECTIONS = (
                 ),
                 states=("from-the-top",),
                 words=words(
-                    "descending run; backwards; reverse order; high to low; run from the top; seven six five; king queen jack; downwards; does the order matter; lay a run backwards",
-                    "suite descendante; à l’envers; ordre décroissant; du haut vers le bas; sept six cinq; roi dame valet; à rebours; l’ordre compte-t-il; suite à l’envers; poser une suite à l’envers",
+                    "descending run; backwards; reverse order; high to low; run from the top; seven six five; king queen jack; downwards; does the order matter; lay a run backwards; 7 6 5; lay a run from high to low; descending order; write a run backwards; order of a run; does order matter; order of the cards; can I lay it from the top",
+                    "suite descendante; à l’envers; ordre décroissant; du haut vers le bas; sept six cinq; roi dame valet; à rebours; l’ordre compte-t-il; suite à l’envers; poser une suite à l’envers; 7 6 5; ordre d’une suite; suite en descendant; poser de haut en bas; dans quel ordre poser; l’ordre des cartes; poser à partir du haut; ordre descendant",
                 ),
             ),
         ),
@@ -530,8 +530,8 @@ SECTIONS = (
                 faults=("already-drawn", "draw-first", "pile-empty"),
                 states=("draw",),
                 words=words(
-                    "draw a card; take the discard pile; draw two cards; pick up; start of a turn; what do I do on my turn; draw from the stock; one card or two; take only the top card; take one card of the pile; pick up part of the pile; how many cards do I draw; take the whole pile; my turn; do I have to draw; must I draw",
-                    "piocher; prendre la défausse; ramasser; piocher deux cartes; début du tour; que faire à mon tour; prendre une carte; tirer une carte; combien de cartes piocher; prendre seulement la carte du dessus; prendre une partie de la défausse; prendre toute la défausse; ramasser la défausse; prendre l’écart; mon tour; obligé de piocher; faut-il piocher",
+                    "draw a card; take the discard pile; draw two cards; pick up; start of a turn; what do I do on my turn; draw from the stock; one card or two; take only the top card; take one card of the pile; pick up part of the pile; how many cards do I draw; take the whole pile; my turn; do I have to draw; must I draw; what do I do in my turn; what do I do first; can I draw two cards; take the top discard; draw or pick up; pick up one discard; can I take only one card from the pile; take cards from the middle of the pile; how does a turn go; steps of a turn; order of a turn; turn; can I take both; draw then take the pile; lay cards before drawing; meld before drawing; part of the pile; discard pile empty; both draw and take; pick up discard; pick up the discard; take the pile",
+                    "piocher; prendre la défausse; ramasser; piocher deux cartes; début du tour; que faire à mon tour; prendre une carte; tirer une carte; combien de cartes piocher; prendre seulement la carte du dessus; prendre une partie de la défausse; prendre toute la défausse; ramasser la défausse; prendre l’écart; mon tour; obligé de piocher; faut-il piocher; que fait-on à son tour; que fait-on d’abord; comment se déroule un tour; déroulement d’un tour; tour de jeu; piocher ou prendre; peut-on piocher deux cartes; peut-on prendre une seule carte de la défausse; prendre la carte du dessus; prendre au milieu de la défausse; prendre tout le tas; ramasser tout le tas; étapes d’un tour; piocher et prendre; peut-on poser avant de piocher; tour; défausse vide; piger une carte; piocher une carte; ramasser le talon; prendre le tas",
                 ),
             ),
             Rule(
@@ -544,8 +544,8 @@ SECTIONS = (
                 detail=Both("Anyone may look through it at any time.", "Chacun peut la consulter à tout moment."),
                 states=("take",),
                 words=words(
-                    "can I take the discard pile; frozen pile; blocked pile; look through the pile; freeze the pile; joker on the pile; do I have to meld after taking the pile; must I use the top card; pick up the pile without melding; when can I take the pile; see the discard pile; look at the discards; count the discards; take the pile for free; need a pair to take the pile",
-                    "peut-on prendre la défausse; défausse gelée; défausse bloquée; talon gelé; regarder la défausse; geler la défausse; joker sur la défausse; faut-il poser après avoir pris la défausse; obligé de poser; quand prendre la défausse; voir la défausse; fouiller la défausse; prendre la défausse sans poser; prendre l’écart; faut-il une paire pour prendre la défausse",
+                    "can I take the discard pile; frozen pile; blocked pile; look through the pile; freeze the pile; joker on the pile; do I have to meld after taking the pile; must I use the top card; pick up the pile without melding; when can I take the pile; see the discard pile; look at the discards; count the discards; take the pile for free; need a pair to take the pile; is the pile frozen; can the pile be frozen; black three; wild card on the pile; does a joker block the pile; does a black three block the pile; what if the top card fits; do I have to use the top card; must the top card fit; do I have to use the card I took; can I pick up the pile whenever I want; pick up the whole pile; look at the pile; may I look at the discards; count the pile; is the discard pile open; when can I pick up; free to take; can anyone take the pile; freeze; may I look at the stock; can I look at the pile",
+                    "peut-on prendre la défausse; défausse gelée; défausse bloquée; talon gelé; regarder la défausse; geler la défausse; joker sur la défausse; faut-il poser après avoir pris la défausse; obligé de poser; quand prendre la défausse; voir la défausse; fouiller la défausse; prendre la défausse sans poser; prendre l’écart; faut-il une paire pour prendre la défausse; la défausse est-elle gelée; la défausse est-elle bloquée; trois noir; un trois noir bloque-t-il la défausse; un joker bloque-t-il la défausse; faut-il utiliser la carte du dessus; faut-il se servir de la carte du dessus; ramasser la défausse; ramasser quand on veut; peut-on regarder la défausse; la défausse est-elle ouverte; le tas est-il gelé; quand ramasser; compter la défausse; peut-on ramasser tout le tas; bloquer le tas; si la carte du dessus va; geler; peut-on regarder la pioche; fouiller le tas",
                 ),
             ),
             Rule(
@@ -559,8 +559,8 @@ SECTIONS = (
                 faults=("not-held-to-meld",),
                 states=("meld",),
                 words=words(
-                    "lay down; when can I meld; partner’s cards; how many melds in one turn; lay several melds; when to lay down; do I have to meld; must I lay down; lay down on my turn; meld before drawing; meld during partner’s turn; keep cards in hand; hold back cards",
-                    "poser; étaler; quand poser; combien de combinaisons par tour; poser plusieurs combinaisons; dois-je poser; obligé de poser; descendre; poser avant de piocher; garder ses cartes; abattre son jeu",
+                    "lay down; when can I meld; partner’s cards; how many melds in one turn; lay several melds; when to lay down; do I have to meld; must I lay down; lay down on my turn; meld before drawing; meld during partner’s turn; keep cards in hand; hold back cards; am I obliged to meld; must I play my cards; can I keep my cards; how many melds can I lay; can I lay two melds in one turn; several melds per turn; lay and add in the same turn; when may I lay cards; wait before melding; when do I meld; go down; put cards on the table; play cards",
+                    "poser; étaler; quand poser; combien de combinaisons par tour; poser plusieurs combinaisons; dois-je poser; obligé de poser; descendre; poser avant de piocher; garder ses cartes; abattre son jeu; suis-je obligé de poser; faut-il poser; faut-il descendre; combien de combinaisons peut-on poser; poser deux combinaisons; poser et ajouter dans le même tour; garder ses cartes en main; quand peut-on poser; quand peut-on descendre; étaler ses cartes; attendre pour poser; peut-on attendre; mettre à terre; poser sur la table; étalage",
                 ),
             ),
             Rule(
@@ -577,8 +577,8 @@ SECTIONS = (
                 faults=("not-held-to-discard", "turn-needs-discard"),
                 states=("discard",),
                 words=words(
-                    "discard; throw away; discard a joker; end of turn; must I discard; do I have to discard; end my turn; throw a joker; can I discard a joker; throw a wild card; discard a two; what can I discard; forget to discard; discard before melding",
-                    "défausser; jeter; écart; défausser un joker; fin du tour; dois-je défausser; obligé de défausser; finir son tour; jeter un joker; peut-on jeter un joker; défausser un deux; que peut-on défausser; écarter; écarter une carte; jeter une carte; terminer son tour",
+                    "discard; throw away; discard a joker; end of turn; must I discard; do I have to discard; end my turn; throw a joker; can I discard a joker; throw a wild card; discard a two; what can I discard; forget to discard; discard before melding; how does a turn end; do I have to throw a card; which card can I discard; discard any card; can I discard a two; can I throw a joker; throw away a wild card; discard a wild card; must I discard every turn; discard two cards; end my turn without a discard; finish my turn; can I throw a two; get rid of a card; wrong discard; take back my discard",
+                    "défausser; jeter; écart; défausser un joker; fin du tour; dois-je défausser; obligé de défausser; finir son tour; jeter un joker; peut-on jeter un joker; défausser un deux; que peut-on défausser; écarter; écarter une carte; jeter une carte; terminer son tour; comment finit un tour; comment se termine un tour; faut-il défausser; faut-il jeter une carte; quelle carte jeter; défausser n’importe quelle carte; jeter un deux; défausser un remplaçant; jeter n’importe quelle carte; finir son tour sans défausser; défausser deux cartes; fin de tour; se débarrasser d’une carte; reprendre ma défausse; reprendre sa défausse",
                 ),
             ),
             Rule(
@@ -595,8 +595,8 @@ SECTIONS = (
                 faults=("barred-discard",),
                 states=("single-card-pile",),
                 words=words(
-                    "throw back the card I took; discard the card just taken; single card pile; put back the card I took; discard the same card; discard an identical card; pile of one card; take one card and discard it; return the card; throw the same card back; lone card; same card back; twin card; swap the top card; one-card pile",
-                    "rejeter la carte prise; remettre aussitôt; défausse d’une seule carte; remettre la carte prise; défausser la même carte; défausser une carte identique; prendre une seule carte et la rejeter; rendre la carte; jeter la même carte; rejeter la même carte; défausse d’une carte; carte jumelle; reposer la carte ramassée",
+                    "throw back the card I took; discard the card just taken; single card pile; put back the card I took; discard the same card; discard an identical card; pile of one card; take one card and discard it; return the card; throw the same card back; lone card; same card back; twin card; swap the top card; one-card pile; can I discard the card I just picked up; discard what I picked up; throw back the same card; give the card back; pile with one card; the pile has only one card; took one card can I discard it; discard the card I drew; one card in the pile; only one card in the pile; single discard; put the same card back",
+                    "rejeter la carte prise; remettre aussitôt; défausse d’une seule carte; remettre la carte prise; défausser la même carte; défausser une carte identique; prendre une seule carte et la rejeter; rendre la carte; jeter la même carte; rejeter la même carte; défausse d’une carte; carte jumelle; reposer la carte ramassée; jeter la carte qu’on vient de prendre; peut-on rejeter la carte; puis-je rejeter la carte de la défausse; tas d’une carte; tas d’une seule carte; une seule carte dans la défausse; rejeter ce que j’ai pris; remettre la même carte; remettre la carte qu’on vient de prendre; jeter la carte ramassée; rendre la carte prise; reposer la même carte",
                 ),
             ),
             Rule(
@@ -613,8 +613,8 @@ SECTIONS = (
                 faults=("one-card-left", "last-card-discarded"),
                 states=("two-cards-stay",),
                 words=words(
-                    "one card left in hand; keep two cards; last card; run out of cards; how many cards must I keep; left with one card; meld down to one card; minimum cards in hand; two cards in hand; discard my last card; one card in my hand; keep a card; can I have no cards; empty my hand; no cards left in hand; end with one card; must I keep a card to discard",
-                    "garder deux cartes; il me reste une carte; dernière carte; combien de cartes faut-il garder; combien de cartes dois-je garder; rester avec une carte; une seule carte en main; minimum de cartes en main; deux cartes en main; défausser sa dernière carte; plus qu’une carte; vider sa main; plus de cartes en main; garder une carte pour défausser",
+                    "one card left in hand; keep two cards; last card; run out of cards; how many cards must I keep; left with one card; meld down to one card; minimum cards in hand; two cards in hand; discard my last card; one card in my hand; keep a card; can I have no cards; empty my hand; no cards left in hand; end with one card; must I keep a card to discard; how many cards must stay in my hand; can I go down to one card; can I have one card; can I have only one card left; can I keep only one card; last card in hand; may I have an empty hand; minimum hand; how many cards should I hold; can I discard my last card; one card left; must keep two; two card rule; can I end my turn with no cards; end my turn with one card",
+                    "garder deux cartes; il me reste une carte; dernière carte; combien de cartes faut-il garder; combien de cartes dois-je garder; rester avec une carte; une seule carte en main; minimum de cartes en main; deux cartes en main; défausser sa dernière carte; plus qu’une carte; vider sa main; plus de cartes en main; garder une carte pour défausser; combien de cartes doivent rester; peut-on n’avoir qu’une carte; peut-on rester avec une carte; puis-je n’avoir plus qu’une carte; combien de cartes garder en main; garder au moins deux cartes; peut-on jeter sa dernière carte; jeter sa dernière carte; minimum en main; une carte en main; règle des deux cartes; finir son tour sans carte; main vide; finir son tour avec une carte",
                 ),
             ),
             Rule(
@@ -626,8 +626,8 @@ SECTIONS = (
                 ),
                 faults=("emptied-by-melding",),
                 words=words(
-                    "meld all my cards; empty hand; go out by melding; lay down everything; meld whole hand; meld every card; put down all cards; meld my last card; no discard at the end",
-                    "poser toutes ses cartes; main vide; tout poser; poser toute sa main; poser toutes mes cartes; finir en posant; vider sa main en posant; étaler toutes ses cartes; poser sa dernière carte",
+                    "meld all my cards; empty hand; go out by melding; lay down everything; meld whole hand; meld every card; put down all cards; meld my last card; no discard at the end; can I meld all my cards; lay down my whole hand; can I put down everything; empty my hand; meld everything; can I lay all my cards; empty my hand by melding; lay down my last card",
+                    "poser toutes ses cartes; main vide; tout poser; poser toute sa main; poser toutes mes cartes; finir en posant; vider sa main en posant; étaler toutes ses cartes; poser sa dernière carte; peut-on poser toutes ses cartes; peut-on tout poser; vider sa main; poser toute la main; étaler toute sa main; main vidée; peut-on vider sa main",
                 ),
             ),
             Rule(
@@ -640,8 +640,8 @@ SECTIONS = (
                 ),
                 states=("jokers-alike",),
                 words=words(
-                    "take a single joker; another joker; are jokers the same; discard a joker after taking a joker; red joker black joker; coloured jokers; identical jokers",
-                    "prendre un joker seul; un autre joker; les jokers sont-ils identiques; défausser un joker après avoir pris un joker; joker rouge joker noir; jokers de couleur; jokers identiques",
+                    "take a single joker; another joker; are jokers the same; discard a joker after taking a joker; red joker black joker; coloured jokers; identical jokers; took a joker can I discard a joker; are all jokers the same; is a black joker different",
+                    "prendre un joker seul; un autre joker; les jokers sont-ils identiques; défausser un joker après avoir pris un joker; joker rouge joker noir; jokers de couleur; jokers identiques; les quatre jokers; les jokers sont-ils pareils; les quatre jokers identiques; j’ai pris un joker puis-je jeter un joker",
                 ),
             ),
             Rule(
@@ -658,8 +658,8 @@ SECTIONS = (
                 ),
                 faults=("dead-end",),
                 words=words(
-                    "no legal move; stuck; dead end; can’t finish my turn; trapped; blocked; no card to discard; impossible to finish; no legal discard; refused",
-                    "bloqué; impasse; plus de coup permis; ne peux pas finir mon tour; coincé; aucune carte à défausser; impossible de finir le tour; sans issue; coup refusé",
+                    "no legal move; stuck; dead end; can’t finish my turn; trapped; blocked; no card to discard; impossible to finish; no legal discard; refused; I cannot finish my turn; I can’t discard; cannot discard; nothing I may discard; turn cannot end; stuck with one card; what if I cannot end my turn; why is my move refused; can’t end my turn",
+                    "bloqué; impasse; plus de coup permis; ne peux pas finir mon tour; coincé; aucune carte à défausser; impossible de finir le tour; sans issue; coup refusé; je ne peux plus finir mon tour; je ne peux pas finir; je ne peux pas défausser; le tour ne peut pas finir; coincé avec une carte; pourquoi mon coup est refusé; on ne peut plus finir; finir mon tour impossible",
                 ),
             ),
             Rule(
@@ -676,8 +676,8 @@ SECTIONS = (
                 ),
                 states=("judged-by-the-end",),
                 words=words(
-                    "one card left in hand; one by one; one card after melding; meld to one card; when is one card enough; count during the turn; in the middle of the turn; keep one card",
-                    "il me reste une carte; une carte après l’autre; une carte après avoir posé; garder une seule carte; quand une carte suffit; au milieu du tour; pendant le tour; compter en cours de tour; une carte en main",
+                    "one card left in hand; one by one; one card after melding; meld to one card; when is one card enough; count during the turn; in the middle of the turn; keep one card; can I have one card during my turn; one card left for a moment; go down to one card and then close; is one card ok; one card then the reserve; lay cards one after the other; when is one card left allowed; judged at the end of the turn",
+                    "il me reste une carte; une carte après l’autre; une carte après avoir posé; garder une seule carte; quand une carte suffit; au milieu du tour; pendant le tour; compter en cours de tour; une carte en main; une carte pendant le tour; une seule carte pour un instant; n’avoir qu’une carte au milieu du tour; poser les cartes l’une après l’autre; quand a-t-on droit à une seule carte; jugé à la fin du tour; une seule carte en main après avoir posé",
                 ),
             ),
         ),
@@ -700,8 +700,8 @@ SECTIONS = (
                 ),
                 states=("reserve-opens",),
                 words=words(
-                    "biribaki; pozzetto; when do we take the second packet; take the reserve; when can I take the reserve; get the pot; what do I need for the biribaki; open the biribaki; take the second hand; pick up the packet; need a biriba for the reserve; the pot; take the biribaki; conditions for the biribaki; take the second packet; extra cards",
-                    "biribaki; pozzetto; pot; prendre la réserve; quand prendre le second paquet; quand prendre le pot; prendre le pot; conditions pour le biribaki; ouvrir le biribaki; quand prendre la réserve; prendre le second paquet; prendre le biribaki; faut-il une biriba pour la réserve; avoir droit au biribaki",
+                    "biribaki; pozzetto; when do we take the second packet; take the reserve; when can I take the reserve; get the pot; what do I need for the biribaki; open the biribaki; take the second hand; pick up the packet; need a biriba for the reserve; the pot; take the biribaki; conditions for the biribaki; take the second packet; extra cards; when may I take the biribaki; do I need a biriba to take the pot; who can take the biribaki; how do we get the reserve; how do I win the packet; how to get the second hand; when do we get the eleven cards; what do we need to take the reserve; biribaki condition; empty hand and biriba; take the packet; right to the reserve; get the eleven cards; my hand is empty what now",
+                    "biribaki; pozzetto; pot; prendre la réserve; quand prendre le second paquet; quand prendre le pot; prendre le pot; conditions pour le biribaki; ouvrir le biribaki; quand prendre la réserve; prendre le second paquet; prendre le biribaki; faut-il une biriba pour la réserve; avoir droit au biribaki; quand a-t-on droit au biribaki; quand a-t-on le biribaki; comment prendre le biribaki; comment avoir la réserve; comment gagner le paquet; faut-il une biriba pour prendre le pot; qui peut prendre le biribaki; que faut-il pour la réserve; quand prend-on les onze cartes; main vide et biriba; prendre le paquet; avoir le pot; conditions pour la réserve; prendre les onze cartes; ma main est vide; que faire quand la main est vide",
                 ),
             ),
             Rule(
@@ -717,8 +717,8 @@ SECTIONS = (
                 ),
                 states=("reserve-now",),
                 words=words(
-                    "meld the last card; take the packet at once; keep playing after taking the reserve; melded all my cards; take the reserve and continue; flying; play the reserve in the same turn; go on with the packet; empty hand by melding; reserve at once; last card in a meld",
-                    "poser sa dernière carte; prendre le biribaki aussitôt; continuer à jouer après le biribaki; posé toutes mes cartes; prendre la réserve et continuer; au vol; jouer la réserve dans le même tour; main vidée en posant; prendre le pot aussitôt; dernière carte dans une combinaison",
+                    "meld the last card; take the packet at once; keep playing after taking the reserve; melded all my cards; take the reserve and continue; flying; play the reserve in the same turn; go on with the packet; empty hand by melding; reserve at once; last card in a meld; take the reserve and keep playing; do I continue after taking the packet; meld all my cards and take the reserve; play on with the reserve; do I draw again after taking the reserve; can I go on after the biribaki; laid my last card; take the biribaki during my turn; do I still discard after taking the reserve; empty my hand and take the packet; last card melded; flying reserve; my hand is empty after melding",
+                    "poser sa dernière carte; prendre le biribaki aussitôt; continuer à jouer après le biribaki; posé toutes mes cartes; prendre la réserve et continuer; au vol; jouer la réserve dans le même tour; main vidée en posant; prendre le pot aussitôt; dernière carte dans une combinaison; continuer après le biribaki; jouer aussitôt avec la réserve; poser toutes ses cartes et prendre la réserve; faut-il repiocher après la réserve; prendre le biribaki pendant son tour; continuer le tour avec la réserve; j’ai posé ma dernière carte; faut-il défausser après avoir pris la réserve; vider sa main et prendre le biribaki; rejouer après le pot; dernière carte posée; pot au vol; ma main est vide après avoir posé",
                 ),
             ),
             Rule(
@@ -734,8 +734,8 @@ SECTIONS = (
                 ),
                 states=("reserve-later",),
                 words=words(
-                    "discard the last card; waiting packet; reserve with the last discard; take the packet after the discard; wait until next turn; empty hand by discarding; when do I play the packet; pick up reserve at the end of the turn; discard last card and take the reserve; waiting reserve",
-                    "défausser sa dernière carte; réserve en attente; réserve avec la dernière défausse; prendre le paquet après la défausse; attendre le tour suivant; main vidée en défaussant; quand jouer le paquet; prendre la réserve à la fin du tour; défausser la dernière carte et prendre le biribaki; biribaki en attente",
+                    "discard the last card; waiting packet; reserve with the last discard; take the packet after the discard; wait until next turn; empty hand by discarding; when do I play the packet; pick up reserve at the end of the turn; discard last card and take the reserve; waiting reserve; empty my hand with the discard; take the biribaki at the end of the turn; take the reserve with my last discard; discard my last card and take the packet; can I play the reserve right away; when can I use the reserve; when does the reserve come into play; does my turn end when I take the reserve; reserve next turn; reserve after the discard; my hand is empty after discarding",
+                    "défausser sa dernière carte; réserve en attente; réserve avec la dernière défausse; prendre le paquet après la défausse; attendre le tour suivant; main vidée en défaussant; quand jouer le paquet; prendre la réserve à la fin du tour; défausser la dernière carte et prendre le biribaki; biribaki en attente; vider sa main en défaussant; prendre la réserve en défaussant; prendre le biribaki à la fin du tour; jeter sa dernière carte et prendre le pot; quand puis-je jouer la réserve; quand la réserve entre-t-elle en jeu; mon tour finit-il quand je prends la réserve; jouer la réserve au tour suivant; réserve après la défausse; ma main est vide après la défausse",
                 ),
             ),
             Rule(
@@ -748,8 +748,8 @@ SECTIONS = (
                 ),
                 states=("one-reserve-each",),
                 words=words(
-                    "both packets; second biribaki; can we take both reserves; two reserves for one team; both pots; take the other packet; how many reserves per team; second pot; opponents’ packet; does each player get a reserve; reserve for partner",
-                    "les deux biribakia; second biribaki; peut-on prendre les deux réserves; deux réserves pour un camp; les deux pots; prendre l’autre paquet; combien de réserves par camp; combien de biribakia par paire; le paquet des adversaires; un biribaki par joueur; réserve du partenaire",
+                    "both packets; second biribaki; can we take both reserves; two reserves for one team; both pots; take the other packet; how many reserves per team; second pot; opponents’ packet; does each player get a reserve; reserve for partner; who gets the second packet; second reserve; can a pair take two packets; can my partner take the other biribaki; does my partner get one too; one packet per team; what happens to the second biribaki; can we have both; second time the pot; a second pot",
+                    "les deux biribakia; second biribaki; peut-on prendre les deux réserves; deux réserves pour un camp; les deux pots; prendre l’autre paquet; combien de réserves par camp; combien de biribakia par paire; le paquet des adversaires; un biribaki par joueur; réserve du partenaire; qui a le second paquet; deuxième réserve; seconde réserve; une paire peut-elle prendre les deux; mon partenaire a-t-il aussi un biribaki; un paquet par équipe; un seul biribaki par équipe; deux paquets pour la même paire; deuxième réserve pour la même paire; deuxième pot; un deuxième pot",
                 ),
             ),
             Rule(
@@ -766,8 +766,8 @@ SECTIONS = (
                 faults=("close-without-biriba", "close-without-reserve"),
                 states=("closing-needs",),
                 words=words(
-                    "go out; when can we close; conditions to close; what do we need to go out; conditions for closing; requirements to go out; close without a biriba; close without the reserve; go out without taking the pot; need a biriba to close; can we finish; ready to close; may I go out; when to finish",
-                    "comment finir; quand fermer; conditions pour fermer; sortir; que faut-il pour fermer; que faut-il pour finir; conditions pour finir; fermer sans biriba; fermer sans réserve; finir sans avoir pris le pot; faut-il une biriba pour fermer; quand peut-on finir; quand peut-on sortir; peut-on finir; fermer sans le biribaki",
+                    "go out; when can we close; conditions to close; what do we need to go out; conditions for closing; requirements to go out; close without a biriba; close without the reserve; go out without taking the pot; need a biriba to close; can we finish; ready to close; may I go out; when to finish; what do I need to close; can I close without a biriba; can I go out without a biriba; can I finish without the reserve; conditions to go out; when may I close; when can I finish; need a biriba to go out; requirements for going out; can I end the deal; without biriba; without a biriba; without the reserve",
+                    "comment finir; quand fermer; conditions pour fermer; sortir; que faut-il pour fermer; que faut-il pour finir; conditions pour finir; fermer sans biriba; fermer sans réserve; finir sans avoir pris le pot; faut-il une biriba pour fermer; quand peut-on finir; quand peut-on sortir; peut-on finir; fermer sans le biribaki; que faut-il pour sortir; peut-on fermer sans biriba; finir sans biriba; sortir sans biriba; fermer sans la réserve; quand peut-on fermer; faut-il le biribaki pour fermer; sans biriba; sans réserve; sans le biribaki",
                 ),
             ),
             Rule(
@@ -779,8 +779,8 @@ SECTIONS = (
                 ),
                 states=("no-reserve-yet",),
                 words=words(
-                    "biriba gives reserve; does a biriba give the reserve at once; biriba made do I get the packet; first biriba; take the reserve after a biriba; biriba brings the biribaki; completed a biriba; reserve automatically",
-                    "la biriba donne-t-elle la réserve; une biriba donne-t-elle le biribaki; la première biriba; prendre la réserve après une biriba; biriba terminée; réserve automatique; j’ai une biriba",
+                    "biriba gives reserve; does a biriba give the reserve at once; biriba made do I get the packet; first biriba; take the reserve after a biriba; biriba brings the biribaki; completed a biriba; reserve automatically; we have a biriba do we get the packet; does a biriba give cards; do I take the reserve when I make a biriba; seven cards laid do I take the pot; is a biriba enough; is a biriba enough for the reserve",
+                    "la biriba donne-t-elle la réserve; une biriba donne-t-elle le biribaki; la première biriba; prendre la réserve après une biriba; biriba terminée; réserve automatique; j’ai une biriba; une biriba suffit-elle; j’ai une biriba est-ce que je prends le pot; prend-on la réserve dès la biriba; la biriba donne-t-elle des cartes; biriba faite; une biriba suffit-elle pour la réserve; une biriba donne-t-elle la réserve",
                 ),
             ),
         ),
@@ -803,8 +803,8 @@ SECTIONS = (
                 ),
                 states=("value",),
                 words=words(
-                    "card values; points; what is a joker worth; how much is an ace worth; how much is a joker worth; value of a two; points for each card; king worth; value of the cards; face cards points; how many points is an ace; how many points is a two; ten worth; count the cards; points per card; three points; joker value",
-                    "valeur des cartes; points; combien vaut un joker; combien vaut un as; combien vaut un deux; points des cartes; valeur du joker; valeur de l’as; combien de points par carte; combien vaut un roi; les figures; points d’un joker; combien valent les cartes; valeur d’un 10",
+                    "card values; points; what is a joker worth; how much is an ace worth; how much is a joker worth; value of a two; points for each card; king worth; value of the cards; face cards points; how many points is an ace; how many points is a two; ten worth; count the cards; points per card; three points; joker value; how much is each card worth; how many points is a joker; how many points is a king; what are kings worth; what are threes worth; what is a ten worth; what is a two worth; what is an ace worth; points for an ace; value of a joker; value of an ace; queen points; jack points; face cards; small cards; five points; card points; how much is a king; worth of cards; scoring table; table of points; points table; list of card values",
+                    "valeur des cartes; points; combien vaut un joker; combien vaut un as; combien vaut un deux; points des cartes; valeur du joker; valeur de l’as; combien de points par carte; combien vaut un roi; les figures; points d’un joker; combien valent les cartes; valeur d’un 10; combien de points le joker; combien de points vaut un as; combien vaut un 2; combien vaut une dame; combien vaut un valet; combien vaut un trois; combien valent les figures; valeur d’un roi; valeur d’un deux; valeur du trois; valeur des petites cartes; points des rois; points de l’as; points du joker; petites cartes; points de chaque carte; que vaut un joker; combien vaut un dix; barème; tableau des points; table des points; liste des valeurs",
                 ),
             ),
             Rule(
@@ -816,8 +816,8 @@ SECTIONS = (
                 ),
                 states=("score-cards", "score-hand"),
                 words=words(
-                    "count the score; cards left in hand; score sheet; how to score; count points; end of deal score; add up; total; subtract cards in hand; cards in my partner’s hand; minus points; negative score; scoring; how is the score counted; final score; how much do I lose for the cards left in my hand",
-                    "compter les points; cartes restées en main; feuille de score; comment compter; comment compter les points; décompte; calcul du score; total; cartes en main à la fin; points négatifs; retirer les cartes en main; score négatif; marque; combien perd-on pour les cartes restées en main",
+                    "count the score; cards left in hand; score sheet; how to score; count points; end of deal score; add up; total; subtract cards in hand; cards in my partner’s hand; minus points; negative score; scoring; how is the score counted; final score; how much do I lose for the cards left in my hand; how do we count; how do you count points; how is a deal scored; how scoring works; how do we score; do cards in hand count against us; what happens to the cards in my hand; cards left count minus; can we have a negative score; can the score be negative; points at the end; who counts; add up points; calculate the score; what counts; value of melds; value of the melds; minus cards in hand; scoring table; cards left; cards left over; remaining cards",
+                    "compter les points; cartes restées en main; feuille de score; comment compter; comment compter les points; décompte; calcul du score; total; cartes en main à la fin; points négatifs; retirer les cartes en main; score négatif; marque; combien perd-on pour les cartes restées en main; comment on compte; comment se comptent les points; les cartes en main comptent-elles; que deviennent les cartes en main; cartes en main en moins; peut-on être en négatif; compter à la fin; calculer les points; que compte-t-on; compte d’une donne; calculer le score; comment marquer les points; valeur des combinaisons; moins les cartes en main; barème; cartes restantes; cartes qui restent; cartes non posées",
                 ),
             ),
             Rule(
@@ -829,8 +829,8 @@ SECTIONS = (
                 ),
                 states=("bonus", "bonus-run", "bonus-set", "bonus-full-run"),
                 words=words(
-                    "bonus; clean biriba points; dirty biriba points; full run; points for a biriba; clean bonus; dirty bonus; how much is a biriba worth; 200 points; 300 points; 1000 points; 500 points; set of seven; full run points; points for a set biriba; bonus of a run; points for seven of a kind; 13 card run; complete suit bonus; ace to ace bonus",
-                    "bonus; points biriba pure; points biriba impure; suite complète; points pour une biriba; combien vaut une biriba; bonus pure; bonus impure; 200 points; 300 points; 1000 points; 500 points; groupe de sept; points suite complète; prime; bonus d’un groupe; sept cartes de même rang; suite de treize",
+                    "bonus; clean biriba points; dirty biriba points; full run; points for a biriba; clean bonus; dirty bonus; how much is a biriba worth; 200 points; 300 points; 1000 points; 500 points; set of seven; full run points; points for a set biriba; bonus of a run; points for seven of a kind; 13 card run; complete suit bonus; ace to ace bonus; how much is a clean biriba; how much is a dirty biriba; bonus for a run; bonus for a set; bonus for seven cards; bonus for a set of seven; bonus for a run of 13; bonus for a full run; biriba bonus; value of a biriba; clean set points; dirty set points; how many points for a biriba; seven aces; set of seven or more; bonus for eight of a kind; points for a clean run; scoring table; biriba of kings; set of eight; clean set of eight; bonus table; biriba points",
+                    "bonus; points biriba pure; points biriba impure; suite complète; points pour une biriba; combien vaut une biriba; bonus pure; bonus impure; 200 points; 300 points; 1000 points; 500 points; groupe de sept; points suite complète; prime; bonus d’un groupe; sept cartes de même rang; suite de treize; combien rapporte une biriba; combien de points pour une biriba; combien vaut une biriba pure; combien vaut une biriba impure; prime biriba; prime d’une biriba; bonus d’une suite; bonus groupe de sept; bonus suite complète; valeur d’une biriba; points d’une biriba; sept as; biriba de rois; points d’un groupe de sept; bonus pour treize cartes; groupe de sept points; barème; groupe de huit; groupe de huit pur; tableau des bonus; points de biriba",
                 ),
             ),
             Rule(
@@ -841,8 +841,8 @@ SECTIONS = (
                 ),
                 states=("score-closing",),
                 words=words(
-                    "how many points for closing; closing bonus; going out; 100 points for closing; bonus for going out; points for going out; finish bonus; reward for closing; close bonus; 100 points",
-                    "combien de points pour fermer; bonus de fermeture; 100 points pour fermer; bonus pour finir; points pour finir; prime de fermeture; combien de points pour finir; points pour sortir; 100 points",
+                    "how many points for closing; closing bonus; going out; 100 points for closing; bonus for going out; points for going out; finish bonus; reward for closing; close bonus; 100 points; points for closing; what do I get for closing; what do I get for going out; extra points for finishing; bonus for finishing; how much for going out; points for finishing",
+                    "combien de points pour fermer; bonus de fermeture; 100 points pour fermer; bonus pour finir; points pour finir; prime de fermeture; combien de points pour finir; points pour sortir; 100 points; que rapporte fermer; combien rapporte la fermeture; points pour fermer; bonus pour fermer; prime pour finir; points de fermeture; combien pour finir",
                 ),
             ),
             Rule(
@@ -854,8 +854,8 @@ SECTIONS = (
                 detail=Both("Its cards are not counted.", "Ses cartes ne sont pas comptées."),
                 states=("score-untaken",),
                 words=words(
-                    "reserve never taken; penalty; didn’t take the reserve; penalty for the pot; minus 100; no reserve taken; lost without taking the reserve; untaken biribaki; never took the packet; deal ends before the reserve",
-                    "réserve non prise; pénalité; pas pris la réserve; pénalité du pot; moins 100; réserve jamais prise; biribaki non pris; pot non pris; donne finie avant la réserve; jamais pris le paquet",
+                    "reserve never taken; penalty; didn’t take the reserve; penalty for the pot; minus 100; no reserve taken; lost without taking the reserve; untaken biribaki; never took the packet; deal ends before the reserve; we never took the biribaki; we did not take the biribaki; what if we do not take the reserve; what does it cost not to take the reserve; lost the biribaki; penalty for no reserve; reserve left on the table; no biribaki at the end; pot not taken; minus 100 points; penalty for the packet; minus a hundred",
+                    "réserve non prise; pénalité; pas pris la réserve; pénalité du pot; moins 100; réserve jamais prise; biribaki non pris; pot non pris; donne finie avant la réserve; jamais pris le paquet; on n’a pas pris le biribaki; on n’a pas pris la réserve; que coûte une réserve non prise; si on ne prend pas la réserve; le pot compte-t-il si on ne le prend pas; sans biribaki à la fin; réserve restée sur la table; pénalité sans biribaki; moins 100 points; amende; pénalité pour le paquet; moins cent",
                 ),
             ),
             Rule(
@@ -867,8 +867,8 @@ SECTIONS = (
                 ),
                 states=("score-waiting", "reserve-waits"),
                 words=words(
-                    "reserve not in play; packet still waiting; waiting reserve at the end; reserve taken but not played; cost of a waiting reserve; took the packet but did not play it; unplayed packet; reserve waiting penalty; what does a waiting reserve cost; partner still has the packet",
-                    "réserve pas en jeu; réserve en attente; réserve en attente à la fin; réserve prise mais pas jouée; biribaki pris mais pas joué; coût d’une réserve en attente; paquet pas joué; combien coûte une réserve en attente; biribaki en attente",
+                    "reserve not in play; packet still waiting; waiting reserve at the end; reserve taken but not played; cost of a waiting reserve; took the packet but did not play it; unplayed packet; reserve waiting penalty; what does a waiting reserve cost; partner still has the packet; reserve taken but not used; reserve not played yet when the deal ends; what does a waiting biribaki cost; I took the packet and the deal ended; biribaki in waiting; packet not yet played; took the reserve and could not play; penalty for the packet; minus a hundred; packet not used",
+                    "réserve pas en jeu; réserve en attente; réserve en attente à la fin; réserve prise mais pas jouée; biribaki pris mais pas joué; coût d’une réserve en attente; paquet pas joué; combien coûte une réserve en attente; biribaki en attente; biribaki pas encore joué à la fin; réserve prise mais pas utilisée; que coûte un biribaki en attente; j’ai pris le paquet et la donne finit; paquet pris mais pas joué; réserve pas encore jouée; biribaki pris pas joué; pénalité pour le paquet; moins cent; paquet non utilisé",
                 ),
             ),
             Rule(
@@ -880,8 +880,8 @@ SECTIONS = (
                 ),
                 states=("reserve-in-play",),
                 words=words(
-                    "reserve cards in hand; cards of the reserve left in hand; reserve in play; deduct the reserve cards; biribaki cards at the end",
-                    "cartes de la réserve en main; cartes de la réserve à la fin; réserve en jeu; déduire les cartes de la réserve; cartes du biribaki",
+                    "reserve cards in hand; cards of the reserve left in hand; reserve in play; deduct the reserve cards; biribaki cards at the end; do cards of the reserve count; cards of the biribaki left; leftover reserve cards; biribaki cards in hand",
+                    "cartes de la réserve en main; cartes de la réserve à la fin; réserve en jeu; déduire les cartes de la réserve; cartes du biribaki; les cartes de la réserve comptent-elles; cartes de la réserve restées; cartes du biribaki en main; cartes du pot restées",
                 ),
             ),
             Rule(
@@ -893,8 +893,8 @@ SECTIONS = (
                 ),
                 states=("no-premium",),
                 words=words(
-                    "suit premium; kozi points; does hearts score more; premium suit; special suit; bonus for a suit; trump points; double points suit",
-                    "prime de couleur; points du kozi; les cœurs valent-ils plus; couleur spéciale; points doublés; prime d’une couleur; points d’atout",
+                    "suit premium; kozi points; does hearts score more; premium suit; special suit; bonus for a suit; trump points; double points suit; does a suit give more points; bonus for hearts; suit bonus; more points for a suit",
+                    "prime de couleur; points du kozi; les cœurs valent-ils plus; couleur spéciale; points doublés; prime d’une couleur; points d’atout; une couleur rapporte-t-elle plus; bonus de couleur; prime pour une couleur; points de couleur",
                 ),
             ),
             Rule(
@@ -910,8 +910,8 @@ SECTIONS = (
                 ),
                 states=("into-play",),
                 words=words(
-                    "when is the reserve in play; when does the reserve count; reserve enters play; next draw; when is the waiting packet in play; pass with the reserve",
-                    "quand la réserve est-elle en jeu; quand la réserve entre-t-elle en jeu; entrée en jeu de la réserve; au prochain tour; quand le biribaki est-il en jeu; passer avec la réserve",
+                    "when is the reserve in play; when does the reserve count; reserve enters play; next draw; when is the waiting packet in play; pass with the reserve; when does the waiting reserve become active; when is the reserve mine; when may I use the packet; does passing bring the reserve into play; reserve waiting; waiting reserve",
+                    "quand la réserve est-elle en jeu; quand la réserve entre-t-elle en jeu; entrée en jeu de la réserve; au prochain tour; quand le biribaki est-il en jeu; passer avec la réserve; quand la réserve en attente joue-t-elle; à partir de quand la réserve compte; passer met-il la réserve en jeu; réserve qui attend; quand puis-je utiliser le paquet",
                 ),
             ),
         ),
@@ -931,8 +931,8 @@ SECTIONS = (
                 faults=("close-by-melding",),
                 states=("closed", "ended-closed"),
                 words=words(
-                    "go out; close; end the deal; last card; how to finish; how to go out; going out; close the deal; close by melding; must I discard to go out; last card to close; finish the hand; end the round; close with the last card; go out without a discard; final discard",
-                    "fermer; finir; comment finir; sortir; terminer; comment fermer; comment sortir; comment terminer; finir la donne; fermer en posant; faut-il défausser pour fermer; dernière carte pour fermer; finir la manche; fermer sans défausser; dernière défausse",
+                    "go out; close; end the deal; last card; how to finish; how to go out; going out; close the deal; close by melding; must I discard to go out; last card to close; finish the hand; end the round; close with the last card; go out without a discard; final discard; how do I go out; how do we finish; do I have to discard to go out; do I need a discard to close; must I keep a card to close; can I close by melding; may I close by melding my last card; close without discarding; out; finishing; close the hand; end of the deal; can I finish with a meld; how to end; go out by discarding; end the game; finishing the hand; finish the deal",
+                    "fermer; finir; comment finir; sortir; terminer; comment fermer; comment sortir; comment terminer; finir la donne; fermer en posant; faut-il défausser pour fermer; dernière carte pour fermer; finir la manche; fermer sans défausser; dernière défausse; comment fait-on pour finir; comment fermer une donne; faut-il défausser pour finir; faut-il jeter pour finir; finir en posant; fermer en posant la dernière carte; fermer sans jeter; sortir sans défausser; finir sans défausse; fermeture; terminer la donne; peut-on finir en posant; comment on sort; comment on ferme; sortir du jeu; finir sa main; fin de la main; fermer la donne",
                 ),
             ),
             Rule(
@@ -948,8 +948,8 @@ SECTIONS = (
                 ),
                 faults=("deal-over",),
                 words=words(
-                    "after closing; partner’s cards; do the others get one more turn; last turn after closing; after somebody goes out; what happens when somebody closes; partner’s hand at the end; round over; another turn",
-                    "après la fermeture; cartes du partenaire; manche; les autres jouent-ils encore; dernier tour après la fermeture; quand quelqu’un ferme; encore un tour; main du partenaire à la fin; fin de la donne; manche finie",
+                    "after closing; partner’s cards; do the others get one more turn; last turn after closing; after somebody goes out; what happens when somebody closes; partner’s hand at the end; round over; another turn; does the deal end at once; does the hand end immediately; can I still play after somebody closes; can my partner keep playing after I go out; what about my partner’s cards; my partner still has cards when I close; one more round; do opponents get a turn; is it over when someone goes out; what happens after someone goes out; finishing the hand; end of the hand; end of the round; when the hand is over",
+                    "après la fermeture; cartes du partenaire; manche; les autres jouent-ils encore; dernier tour après la fermeture; quand quelqu’un ferme; encore un tour; main du partenaire à la fin; fin de la donne; manche finie; la donne s’arrête-t-elle tout de suite; la donne finit-elle aussitôt; mon partenaire a encore des cartes; mon partenaire peut-il encore jouer; que deviennent les cartes de mon partenaire; les adversaires jouent-ils encore; un tour de plus; que se passe-t-il quand quelqu’un ferme; c’est fini quand quelqu’un ferme; fin de la manche; fin de la main; la manche est finie",
                 ),
             ),
             Rule(
@@ -963,8 +963,8 @@ SECTIONS = (
                 faults=("stock-empty", "stock-left"),
                 states=("pass", "passes"),
                 words=words(
-                    "empty stock; no more cards to draw; pass; skip a turn; stock runs out; deck is empty; draw pile empty; no cards left; nothing to draw; the deck is finished; when can I pass; can I pass; pass my turn; skip; can I skip my turn; what happens when the stock is empty; end of the stock",
-                    "talon vide; pioche vide; plus rien à piocher; passer son tour; pioche épuisée; plus de cartes; plus de pioche; la pioche est vide; talon épuisé; rien à piocher; quand passer; peut-on passer; passer; sauter son tour; fin de la pioche; plus rien dans le talon",
+                    "empty stock; no more cards to draw; pass; skip a turn; stock runs out; deck is empty; draw pile empty; no cards left; nothing to draw; the deck is finished; when can I pass; can I pass; pass my turn; skip; can I skip my turn; what happens when the stock is empty; end of the stock; deck runs out; the deck is empty; the stock is gone; no cards in the stock; what if there are no more cards; stock exhausted; stock used up; am I allowed to pass; must I take the pile; do I have to take the pile when the stock is empty; can I refuse the pile; pass when stock has cards; pass my go",
+                    "talon vide; pioche vide; plus rien à piocher; passer son tour; pioche épuisée; plus de cartes; plus de pioche; la pioche est vide; talon épuisé; rien à piocher; quand passer; peut-on passer; passer; sauter son tour; fin de la pioche; plus rien dans le talon; plus de cartes dans la pioche; la pioche est finie; il n’y a plus de pioche; la pioche s’épuise; que faire sans pioche; fin du talon; peut-on passer son tour; a-t-on le droit de passer; faut-il prendre la défausse quand la pioche est vide; peut-on refuser la défausse; passer quand il reste des cartes; pioche terminée",
                 ),
             ),
             Rule(
@@ -976,8 +976,8 @@ SECTIONS = (
                 ),
                 states=("ended-passes",),
                 words=words(
-                    "four passes; everybody passes; all players pass; how does the deal end without closing; nobody can close; nobody goes out; stalemate; deal ends without a winner; passes in a row; four passes in a row",
-                    "quatre passes; tout le monde passe; tous passent; fin sans fermeture; personne ne ferme; donne bloquée; passes d’affilée; quand tout le monde passe; personne ne peut finir; fin de donne sans gagnant",
+                    "four passes; everybody passes; all players pass; how does the deal end without closing; nobody can close; nobody goes out; stalemate; deal ends without a winner; passes in a row; four passes in a row; everyone passed; everybody passed; if all players pass; nobody wants the pile; what if nobody closes; all four pass; four players pass; deal ends by passing; no one can play; end without closing; how does the round end",
+                    "quatre passes; tout le monde passe; tous passent; fin sans fermeture; personne ne ferme; donne bloquée; passes d’affilée; quand tout le monde passe; personne ne peut finir; fin de donne sans gagnant; tout le monde a passé; si tout le monde passe; tous les joueurs passent; les quatre passent; personne ne veut la défausse; si personne ne ferme; fin de la donne par passes; quatre joueurs passent; fin sans fermer; comment finit la manche",
                 ),
             ),
             Rule(
@@ -989,8 +989,8 @@ SECTIONS = (
                 ),
                 states=("no-new-stock",),
                 words=words(
-                    "reshuffle the discards; turn the pile over; shuffle the discard pile; new stock; recycle the pile; reuse the discards; make a new deck; turn over the pile; flip the discards",
-                    "remélanger la défausse; retourner la défausse; mélanger la défausse; nouvelle pioche; réutiliser la défausse; refaire la pioche; refaire un talon",
+                    "reshuffle the discards; turn the pile over; shuffle the discard pile; new stock; recycle the pile; reuse the discards; make a new deck; turn over the pile; flip the discards; shuffle the discards; can the discards be reshuffled; make a new stock; discards become the stock; turn the discard pile; mix the discards again; reshuffle",
+                    "remélanger la défausse; retourner la défausse; mélanger la défausse; nouvelle pioche; réutiliser la défausse; refaire la pioche; refaire un talon; rebattre la défausse; peut-on remélanger; on retourne la défausse; mélanger les défausses; la défausse devient la pioche; rebattre les cartes",
                 ),
             ),
             Rule(
@@ -1006,8 +1006,8 @@ SECTIONS = (
                 ),
                 states=("target",),
                 words=words(
-                    "exactly 5000; end of the match; who wins both over 5000; target; how many points to win; how long is a match; when does the match end; 5000 points; reach 5000; over 5000; winning score; game to 5000; play until; end of the game; how do we win; 5,000 exactly",
-                    "pile 5000; fin de la partie; qui gagne si les deux dépassent 5000; objectif; combien de points pour gagner; quand finit la partie; 5000 points; atteindre 5000; plus de 5000; jusqu’à combien joue-t-on; but de la partie; gagner la partie; fin du match; 5 000 pile",
+                    "exactly 5000; end of the match; who wins both over 5000; target; how many points to win; how long is a match; when does the match end; 5000 points; reach 5000; over 5000; winning score; game to 5000; play until; end of the game; how do we win; 5,000 exactly; how many points do you need to win; how long is the game; when is the game over; first to 5000; do we need more than 5000; is 5000 enough; what if we have exactly 5000; goal; points to win; how many deals; when do we stop; match; pass 5000; end of the whole game; winning; goal of the game; score to reach; how to win the match",
+                    "pile 5000; fin de la partie; qui gagne si les deux dépassent 5000; objectif; combien de points pour gagner; quand finit la partie; 5000 points; atteindre 5000; plus de 5000; jusqu’à combien joue-t-on; but de la partie; gagner la partie; fin du match; 5 000 pile; combien de points faut-il pour gagner; combien de temps dure la partie; quand s’arrête la partie; premier à 5000; faut-il dépasser 5000; 5000 suffit-il; si on a exactement 5000; jusqu’à combien de points; but du jeu; points pour gagner; combien de donnes; match; fin du jeu; dépasser 5000; gagner; score à atteindre; comment gagner la partie; gagner le match",
                 ),
             ),
             Rule(
@@ -1020,8 +1020,8 @@ SECTIONS = (
                 ),
                 states=("tie",),
                 words=words(
-                    "who wins both over 5000; tie; equal totals; winner; both teams over 5000; highest score wins; same score; equal score; draw; who is the winner; both above 5000; who wins; tied match; both pairs pass 5000",
-                    "qui gagne si les deux dépassent 5000; égalité; vainqueur; les deux au-dessus de 5000; le plus haut score gagne; même score; scores égaux; match nul; qui gagne; les deux camps dépassent 5000; ex aequo; qui est le vainqueur; les deux paires dépassent",
+                    "who wins both over 5000; tie; equal totals; winner; both teams over 5000; highest score wins; same score; equal score; draw; who is the winner; both above 5000; who wins; tied match; both pairs pass 5000; both teams passed 5000; both pass 5000 in the same deal; who wins if both are over; what if we are equal; same total; tie at the end; equal points; draw game; highest total; both over the target; tied; 5200 each; more points wins; highest",
+                    "qui gagne si les deux dépassent 5000; égalité; vainqueur; les deux au-dessus de 5000; le plus haut score gagne; même score; scores égaux; match nul; qui gagne; les deux camps dépassent 5000; ex aequo; qui est le vainqueur; les deux paires dépassent; les deux équipes dépassent 5000; les deux équipes au-dessus de 5000; qui gagne si les deux y sont; même total; totaux égaux; le plus haut total gagne; égalité à la fin; égalité de points; si on est à égalité; match nul à la fin; à égalité; 5200 partout; le plus de points gagne; 6000 contre 5500",
                 ),
             ),
             Rule(
@@ -1041,8 +1041,8 @@ SECTIONS = (
                 ),
                 states=("last-stock-card", "what-a-pass-is"),
                 words=words(
-                    "last card of the stock; meld and pass; very last card; draw the last stock card; one card in the stock; can I meld and then pass; what is a pass; meld then pass; pass after taking; count of passes",
-                    "dernière carte de la pioche; passer son tour; toute dernière carte; piocher la dernière carte; une seule carte dans la pioche; poser puis passer; qu’est-ce que passer; compte des passes; passe",
+                    "last card of the stock; meld and pass; very last card; draw the last stock card; one card in the stock; can I meld and then pass; what is a pass; meld then pass; pass after taking; count of passes; what happens after the last stock card; who plays after the last card; turn with the last card; can I meld when I pass; pass and discard; last card in the deck; the final stock card; when do the passes count",
+                    "dernière carte de la pioche; passer son tour; toute dernière carte; piocher la dernière carte; une seule carte dans la pioche; poser puis passer; qu’est-ce que passer; compte des passes; passe; que se passe-t-il après la dernière carte; jouer la dernière carte de la pioche; peut-on poser quand on passe; passer et défausser; qu’est-ce qu’une passe; quand comptent les passes; dernière carte du talon",
                 ),
             ),
             Rule(
@@ -1056,8 +1056,8 @@ SECTIONS = (
                 ),
                 states=("ended-limit",),
                 words=words(
-                    "endless deal; turn limit; goes on for ever; infinite game; never ends; same card over and over; loop; endless; repeat",
-                    "donne sans fin; limite de tours; ne finit jamais; sans fin; boucle; partie infinie; toujours la même carte; limite",
+                    "endless deal; turn limit; goes on for ever; infinite game; never ends; same card over and over; loop; endless; repeat; can a deal last for ever; deal without end; what if nobody finishes; how long can a deal last",
+                    "donne sans fin; limite de tours; ne finit jamais; sans fin; boucle; partie infinie; toujours la même carte; limite; une donne peut-elle durer toujours; donne interminable; combien de temps peut durer une donne; donne infinie",
                 ),
             ),
             Rule(
@@ -1074,8 +1074,8 @@ SECTIONS = (
                 ),
                 states=("wild-card-closes", "close-while-it-waits"),
                 words=words(
-                    "close with a joker; close with a two; go out with a joker; last card is a joker; discard a joker to close; finish with a wild card; close with a wild card; close while partner’s reserve waits; close in the same turn as the reserve; close right after taking the biribaki",
-                    "fermer avec un joker; fermer avec un deux; finir avec un joker; la dernière carte est un joker; défausser un joker pour fermer; finir avec un deux; finir avec un remplaçant; fermer alors que la réserve attend; fermer dans le tour où l’on prend le biribaki; sortir avec un joker",
+                    "close with a joker; close with a two; go out with a joker; last card is a joker; discard a joker to close; finish with a wild card; close with a wild card; close while partner’s reserve waits; close in the same turn as the reserve; close right after taking the biribaki; may my last discard be a joker; last discard a wild card; may the last card be a two; close with a wild; can I close right away; close in the turn I take the reserve; close in the same turn as taking the reserve; close while my partner has the reserve; partner has not played the reserve; take the reserve and close; go out with a deuce; go out with a wild card; partner has a waiting packet; close when my partner has a waiting packet",
+                    "fermer avec un joker; fermer avec un deux; finir avec un joker; la dernière carte est un joker; défausser un joker pour fermer; finir avec un deux; finir avec un remplaçant; fermer alors que la réserve attend; fermer dans le tour où l’on prend le biribaki; sortir avec un joker; la dernière défausse peut-elle être un joker; dernière carte un joker; fermer avec un remplaçant; sortir avec un deux; fermer aussitôt; fermer au même tour que la réserve; prendre la réserve et fermer; fermer quand mon partenaire a la réserve; le partenaire n’a pas joué sa réserve; finir tout de suite après la réserve; sortir avec une carte sauvage; le partenaire a un paquet en attente; fermer quand le partenaire a un paquet en attente",
                 ),
             ),
             Rule(
@@ -1092,8 +1092,8 @@ SECTIONS = (
                 ),
                 states=("table-talk",),
                 words=words(
-                    "may I go out partner; ask permission to close; table talk; how many cards do you hold; ask partner before closing; can I ask my partner; may I go out; talk to my partner; tell my partner my cards; signals; communication; show cards to partner; partner’s permission; how many cards do you have; do I have to announce one card; who is asked before closing; say uno",
-                    "demander la permission de fermer; parler à table; combien de cartes as-tu; demander au partenaire; puis-je sortir; parler à son partenaire; dire ses cartes; signaux; permission; accord du partenaire; montrer ses cartes; annoncer une carte; demander avant de fermer; faut-il demander la permission; combien de cartes avez-vous",
+                    "may I go out partner; ask permission to close; table talk; how many cards do you hold; ask partner before closing; can I ask my partner; may I go out; talk to my partner; tell my partner my cards; signals; communication; show cards to partner; partner’s permission; how many cards do you have; do I have to announce one card; who is asked before closing; say uno; do I have to warn before closing; do you need to say something before closing; announce closing; say last card; must I tell when I have one card; can we talk; may I talk to my partner; may I tell my partner my cards; how many cards do you have left; may I ask how many cards; count others’ cards; secret signals; cheat; warn; announce; show my hand; show my cards; may I look at the stock",
+                    "demander la permission de fermer; parler à table; combien de cartes as-tu; demander au partenaire; puis-je sortir; parler à son partenaire; dire ses cartes; signaux; permission; accord du partenaire; montrer ses cartes; annoncer une carte; demander avant de fermer; faut-il demander la permission; combien de cartes avez-vous; faut-il prévenir avant de fermer; faut-il annoncer la fermeture; annoncer sa dernière carte; faut-il dire qu’il reste une carte; peut-on parler; peut-on parler à son partenaire; montrer ses cartes à son partenaire; combien de cartes te reste-t-il; peut-on demander combien de cartes; compter les cartes des autres; prévenir; signes; tricher; annoncer; montrer son jeu; montrer sa main; signes entre partenaires",
                 ),
             ),
             Rule(
@@ -1110,8 +1110,8 @@ SECTIONS = (
                 ),
                 states=("agreed-target",),
                 words=words(
-                    "shorter match; play to 3000; other target; change the target; lower target; quick game; short game; play to 2000; agree on the points; 3000 points; faster match",
-                    "partie plus courte; jouer en 3000; autre objectif; changer l’objectif; partie rapide; partie courte; jouer en 2000; convenir du total; 3000 points; objectif plus bas",
+                    "shorter match; play to 3000; other target; change the target; lower target; quick game; short game; play to 2000; agree on the points; 3000 points; faster match; shorter game; can we play to fewer points; play until 3000; other number of points; agree on a target; longer game; how to play a short game; play to 1000",
+                    "partie plus courte; jouer en 3000; autre objectif; changer l’objectif; partie rapide; partie courte; jouer en 2000; convenir du total; 3000 points; objectif plus bas; partie moins longue; jouer à moins de points; jouer jusqu’à 3000; autre nombre de points; objectif convenu; partie plus longue; jouer en 1000; fixer un autre objectif; jouer en moins de points",
                 ),
             ),
             Rule(
@@ -1128,8 +1128,8 @@ SECTIONS = (
                 ),
                 states=("slip",),
                 words=words(
-                    "mistake; drew two cards; forgot to draw; out of turn; wrong card; took two cards; forgot to discard; played out of turn; correct a mistake; undo; error; irregularity; illegal move noticed later; misdeal; drew too many cards; penalty for a mistake; wrong meld",
-                    "erreur; oublié de piocher; pioché deux cartes; joué hors de son tour; fausse carte; pris deux cartes; oublié de défausser; jouer hors tour; corriger une erreur; annuler; irrégularité; erreur remarquée plus tard; maldonne; trop de cartes piochées; pénalité pour une erreur; je me suis trompé",
+                    "mistake; drew two cards; forgot to draw; out of turn; wrong card; took two cards; forgot to discard; played out of turn; correct a mistake; undo; error; irregularity; illegal move noticed later; misdeal; drew too many cards; penalty for a mistake; wrong meld; what if I make a mistake; I forgot to draw; I forgot to discard; I drew too many cards; I drew two cards; wrong number of cards; somebody played twice; played in the wrong order; dropped a card; card shown by mistake; dealt wrong; wrong deal; too many cards; wrong turn; made an error; dealt too many cards; wrong number of cards dealt; take back a wrong move",
+                    "erreur; oublié de piocher; pioché deux cartes; joué hors de son tour; fausse carte; pris deux cartes; oublié de défausser; jouer hors tour; corriger une erreur; annuler; irrégularité; erreur remarquée plus tard; maldonne; trop de cartes piochées; pénalité pour une erreur; je me suis trompé; si on se trompe; j’ai oublié de piocher; j’ai oublié de défausser; j’ai pioché deux fois; j’ai pioché deux cartes; mauvais nombre de cartes; quelqu’un a joué deux fois; pas son tour; carte tombée; carte montrée par erreur; mal distribué; trop de cartes; erreur de tour; erreur de donne; oubli; mauvais nombre de cartes distribuées; trop de cartes données; reprendre un coup",
                 ),
             ),
         ),
@@ -1152,8 +1152,8 @@ SECTIONS = (
                 ),
                 states=("origin",),
                 words=words(
-                    "history; burraco; rummy; cyprus; where does biriba come from; origin of biriba; greece; greek game; italian game; related games; rummy family",
-                    "histoire; burraco; rami; chypre; d’où vient la biriba; origine; grèce; jeu grec; jeu italien; jeux apparentés; famille du rami",
+                    "history; burraco; rummy; cyprus; where does biriba come from; origin of biriba; greece; greek game; italian game; related games; rummy family; is it like canasta; is biriba greek; is it a rummy game; italian burraco; where is it from; where is biriba played; cypriot; like rummy; rami; country; canasta player; difference with canasta; compared with canasta",
+                    "histoire; burraco; rami; chypre; d’où vient la biriba; origine; grèce; jeu grec; jeu italien; jeux apparentés; famille du rami; est-ce comme la canasta; la biriba est-elle grecque; est-ce un rami; ressemble au rami; burraco italien; d’où ça vient; où joue-t-on à la biriba; quel pays; grec; jeu de rami; joueur de canasta; différence avec la canasta; par rapport à la canasta",
                 ),
             ),
             Rule(
@@ -1166,8 +1166,8 @@ SECTIONS = (
                 detail=Both("So this book names none.", "Ce livre n’avance donc ni nom ni date."),
                 states=("no-inventor",),
                 words=words(
-                    "inventor; origin; sources; who invented biriba; when was it invented; how old is it; date; author",
-                    "inventeur; origine; sources; qui a inventé la biriba; date de création; depuis quand; auteur; créateur",
+                    "inventor; origin; sources; who invented biriba; when was it invented; how old is it; date; author; who made this game; year of invention; how old is biriba; invented; when does biriba date from",
+                    "inventeur; origine; sources; qui a inventé la biriba; date de création; depuis quand; auteur; créateur; qui a créé le jeu; année d’invention; de quand date la biriba; inventé; âge du jeu; qui a inventé le jeu",
                 ),
             ),
             Rule(
@@ -1183,8 +1183,8 @@ SECTIONS = (
                 ),
                 states=("choices",),
                 words=words(
-                    "other ways of playing; runs only; house rules; other rules; different rules; my family plays differently; variations; only runs; conventions",
-                    "autres façons de jouer; suites seulement; règles maison; autres règles; on joue autrement chez nous; variantes; conventions; que des suites; dans ma famille",
+                    "other ways of playing; runs only; house rules; other rules; different rules; my family plays differently; variations; only runs; conventions; we play it differently; other versions; different versions; my grandmother plays differently; why these rules; local rules",
+                    "autres façons de jouer; suites seulement; règles maison; autres règles; on joue autrement chez nous; variantes; conventions; que des suites; dans ma famille; on joue autrement; autres versions; chez ma grand-mère on joue autrement; pourquoi ces règles; règles locales; d’autres règles",
                 ),
             ),
         ),

@@ -46,6 +46,9 @@ NOT_IN_BROWSER = (
     "biriba_widgets/stored.py",
 )
 
+# What players call a rule is for the search alone, which is made with the site.
+SEARCH_WORDS = re.compile(rb"^ +words=words\((?:[^()\n]*|\n(?: +\"[^\"\n]*\",\n)+ +)\),\n", re.M)
+
 # The modules of the standard library, by their top-level names, that Pyodide's start and our packages import.
 # tests/site starts Python with nothing else, and compares our imports with this list.
 KEPT = frozenset(
@@ -88,7 +91,11 @@ def our_sources() -> dict[str, bytes]:
     kinds = (".py", ".json")
     found = (path for package in PACKAGES for path in sorted((ROOT / package).rglob("*")) if path.suffix in kinds)
     named = {path.relative_to(ROOT).as_posix(): path for path in found}
-    return {name: path.read_bytes() for name, path in named.items() if not name.startswith(NOT_IN_BROWSER)}
+    read = {name: path.read_bytes() for name, path in named.items() if not name.startswith(NOT_IN_BROWSER)}
+    return {
+        name: SEARCH_WORDS.sub(b"", content) if name.startswith("biriba_core/rulebook/") else content
+        for name, content in read.items()
+    }
 
 
 def vendored_sources() -> dict[str, bytes]:

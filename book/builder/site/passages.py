@@ -72,7 +72,7 @@ class _Cutter:
 
 
 def read(html: str) -> list[Passage]:
-    """The passages of a page that have something to read.
+    """The passages of a page that have something to read; its title also where a form follows at once.
 
     >>> page = '<article><section id="a"><h1>Melds</h1><p>Lay cards.</p><p><a class="rule" id="rule-3-1">3.1</a> Three.'
     >>> [(p.anchor, p.heading, p.rule, p.blocks) for p in read(page + "</p></section></article>")]
@@ -82,4 +82,4 @@ def read(html: str) -> list[Passage]:
     for article in html_tree.read(html).all("article"):
         cutter.cut(article)
         cutter.end_block()
-    return [passage for passage in cutter.passages if passage.blocks]
+    return [passage for passage in cutter.passages if passage.blocks or not passage.anchor]
