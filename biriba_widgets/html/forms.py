@@ -217,10 +217,20 @@ class FormBuilder:
         )  # fmt: skip
         return self._field(ident, label, field, hint)
 
-    def shown_text(self, name: str, label: str, value: str) -> Markup:
-        """A line to copy, which can't be changed."""
+    def address(self, label: str, mark: str) -> Markup:
+        """An address to send; `mark` stands after its ``#``. The rest is the page script's."""
+        ident = self.id("link")
+        field = tag("input", type="text", id=ident, name="link", readonly=True, value=f"#{mark}", data_share=f"#{mark}")
+        return tag("div", self._field(ident, label, field), class_="bw-share")
+
+    def text_to_send(self, name: str, label: str, value: str, file: str = "") -> Markup:
+        """Several lines to copy, or to save under the name `file`; likewise."""
         ident = self.id(name)
-        return self._field(ident, label, tag("input", type="text", id=ident, name=name, readonly=True, value=value))
+        field = tag(
+            "textarea", value, id=ident, name=name, rows=5, readonly=True, spellcheck="false", data_share=True,
+            data_file=file or None,
+        )  # fmt: skip
+        return tag("div", self._field(ident, label, field), class_="bw-share")
 
     def select(self, name: str, label: str, options: Iterable[tuple[str, str]], chosen: str = "") -> Markup:
         ident = self.id(name)

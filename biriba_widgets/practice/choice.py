@@ -71,19 +71,13 @@ def _rules(build: FormBuilder, series: Series) -> Markup:
 def address_form(build: FormBuilder, series: Series) -> Markup:
     """The page's script writes the address into the browser's bar and, whole, into the field."""
     address = series.address()
-    ident = build.id("link")
     return tag(
         "div",
         build.details(
             "share",
             build.t("practice.share"),
             tag("p", build.t("practice.share-intro")),
-            tag(
-                "span",
-                tag("label", build.t("practice.address"), for_=ident),
-                tag("input", type="text", id=ident, name="link", readonly=True, value=f"#{address}"),
-                class_="bw-field",
-            ),
+            build.address(build.t("share.address"), address),
         ),
         data_address=address,
     )

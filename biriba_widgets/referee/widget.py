@@ -398,7 +398,7 @@ def _sharing(build: FormBuilder, table: Table, state: State) -> Markup:
     """The question as text, to copy or to paste over."""
     opening = state["open"] == "text"
     text = state["text"] if state["text"] is not None else as_lines(_shared(state))
-    link = build.shown_text("link", build.t("ref.link"), f"#{_address(state)}")
+    link = build.address(build.t("share.address"), _address(state))
     area = build.area("text", build.t("ref.text"), text, build.t("ref.text-hint"), rows=12)
     return build.details(
         "sharing",

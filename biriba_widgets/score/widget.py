@@ -362,38 +362,12 @@ def _send(build: FormBuilder, state: State, evening: Evening) -> Markup:
     back = build.button("do", "leave", build.t("pad.back"), "main")
     return (
         build.form("back", build.bar(back))
-        + _field(build, "link", build.t("pad.address"), _link(build, evening))
-        + _field(build, "text", build.t("pad.as-text"), _area(build, "text", sending.text(evening)))
-        + _field(build, "csv", build.t("pad.as-table"), _area(build, "csv", sending.table(evening, build.lang)), "save")
+        + build.address(build.t("pad.address"), sending.address(evening))
+        + build.text_to_send("text", build.t("pad.as-text"), sending.text(evening))
+        + build.text_to_send("csv", build.t("pad.as-table"), sending.table(evening, build.lang), "biriba.csv")
         + _says(build, state)
         + _loading(build)
     )
-
-
-def _link(build: FormBuilder, evening: Evening) -> Markup:
-    """The page's script puts the page's own address before it."""
-    mark = "#" + sending.address(evening)
-    return tag("input", type="text", id=build.id("link"), name="link", readonly=True, value=mark, data_hash=mark)
-
-
-def _area(build: FormBuilder, name: str, value: str) -> Markup:
-    return tag(
-        "textarea", value, id=build.id(name), name=name, rows=5, readonly=True, spellcheck="false",
-        data_file="biriba.csv" if name == "csv" else None,
-    )  # fmt: skip
-
-
-def _field(build: FormBuilder, name: str, label: str, field: Markup, *more: str) -> Markup:
-    """Something to copy."""
-    buttons = [
-        tag(
-            "button", build.t("pad.copy") if do == "copy" else build.t("pad.save-file"), type="submit", name="do",
-            value=do, id=build.id(do, name), class_="bw-button", hidden=True, data_done=build.t("pad.copied"),
-        )
-        for do in ("copy", *more)
-    ]  # fmt: skip
-    labelled = tag("span", tag("label", label, for_=build.id(name)), field, class_="bw-field")
-    return build.form(name, labelled, build.bar(*buttons), kind="bw-fields")
 
 
 def _loading(build: FormBuilder) -> Markup:

@@ -387,7 +387,6 @@ WORDS: Catalogue = {
         "Whoever opens this address gets the same questions in the same order. Between them, each gets the rules that they themselves found hard once more.",
         "Qui ouvre cette adresse reçoit les mêmes questions dans le même ordre. Entre ces questions, chacun retrouve les règles qu’il a trouvées difficiles.",
     ),
-    "practice.address": ("Address:", "Adresse :"),
     "practice.standing": ("How you stand", "Où vous en êtes"),
     "practice.standing-intro": (
         "Kept in this browser and nowhere else. A rule that was hard comes back within a minute, then less and less often.",

@@ -398,7 +398,6 @@ WORDS: Catalogue = {
         "The address of this page holds the table and the question: whoever opens it sees the same. Nothing is sent anywhere else.",
         "L’adresse de cette page contient la table et la question : qui l’ouvre voit la même chose. Rien n’est envoyé ailleurs.",
     ),
-    "ref.link": ("Address:", "Adresse :"),
     "ref.text": ("The table as text, to copy or to write over:", "La table en texte, à copier ou à remplacer :"),
     "ref.text-hint": (
         "As the page on the format describes it; an address that somebody sent can be pasted here too.",

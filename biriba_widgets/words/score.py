@@ -102,9 +102,6 @@ WORDS: Catalogue = {
     "pad.csv-dealer": ("Dealer", "Donneur"),
     "pad.csv-closed": ("Closed by", "Fermée par"),
     "pad.csv-total": ("{who}, total", "{who}, total"),
-    "pad.copy": ("Copy", "Copier"),
-    "pad.copied": ("Copied.", "Copié."),
-    "pad.save-file": ("Save as a file", "Enregistrer en fichier"),
     "pad.print": ("Print", "Imprimer"),
     "pad.awake": (
         "The screen stays on while this page is open.",

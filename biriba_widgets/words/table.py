@@ -34,6 +34,7 @@ WORDS: Catalogue = {
     "rule": ("Rule {rule}", "Règle {rule}"),
     "decision": ("decision", "choix du livre"),
     "again": ("Once more: ", "De nouveau : "),
+    "share.address": ("Address:", "Adresse :"),
     # The table
     "seat.0": ("South", "Sud"),
     "seat.1": ("East", "Est"),

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ from book.builder.project import LANGUAGES, ROOT
 HERE = Path(__file__).parent
 WIDGETS = ROOT / "biriba_widgets"
 PAGE = HERE.parent / "page"
+# Draws an address as a QR code, for page/share.js.
+CODES = ROOT / "node_modules" / "lean-qr" / "index.mjs"
 
 
 # What a browser has no use for: lines that are comments alone, and indentation.
@@ -47,11 +50,12 @@ def speak_before_frame(app: Sphinx, page: str, template: str, context: dict[str,
 def bind(app: Sphinx) -> None:
     """Join our scripts, and our styles, into one file each: fewer requests for every page."""
     live, searched = bool(app.config.book_python), bool(app.config.book_editions)
-    names = ["store", "theme", "page", "address", "progress", "practice", "keep", "course", "score", "rules", "visit"]
+    names = ["store", "theme", "page", "address", "progress", "practice", "keep", "course", "score", "rules"]
+    names += ["share", "visit"]
     names += ["offline"] * live + ["search"] * searched
     shared = [WIDGETS / f"{name}.js" for name in ("idiomorph", "table", "form")]
     scripts = [*shared, *(PAGE / f"{name}.js" for name in names)]
-    styles = [PAGE / f"{name}.css" for name in ["theme", "page", "icons", "rules", *["search"] * searched]]
+    styles = [PAGE / f"{name}.css" for name in ["theme", "page", "icons", "rules", "share", *["search"] * searched]]
     said = json.loads((PAGE / "words.json").read_text("utf-8"))
     spoken = [app.config.language] if app.config.book_editions else LANGUAGES
     words = forms.as_json({key: {lang: one[lang] for lang in spoken} for key, one in said.items()})
@@ -61,6 +65,8 @@ def bind(app: Sphinx) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "book.js").write_text(SCRIPT_COMMENT.sub("", "\n".join(script)), "utf-8")
     (folder / "book.css").write_text(STYLE_COMMENT.sub("", "\n".join(style)), "utf-8")
+    if live:
+        shutil.copy(CODES, folder / "lean-qr.js")
     for lang in LANGUAGES:
         rules = {
             one.number: [one.name.of(lang), plain_text(one.sentence.of(lang))]

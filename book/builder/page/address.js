@@ -7,14 +7,6 @@
   const isFor = (there, hash) => hash.startsWith("#" + there.dataset.address.slice(0, there.dataset.address.indexOf("=") + 1));
   const holder = () => document.querySelector(".bw [data-address]");
 
-  // The field to copy from holds the whole address, which only the page knows.
-  const fill = (there) => {
-    const field = there.querySelector("input[readonly]");
-    if (!field) return;
-    const whole = new URL("#" + there.dataset.address, location.href).href;
-    field.setAttribute("value", whole);
-    field.value = whole;
-  };
   const ask = () => {
     const there = holder();
     if (!there || !isFor(there, location.hash) || location.hash === "#" + there.dataset.address) return;
@@ -25,18 +17,12 @@
     const there = target.querySelector("[data-address]");
     if (!there) return;
     history.replaceState(history.state, "", "#" + there.dataset.address);
-    fill(there);
   });
-  document.addEventListener("biriba:page", () => {
-    if (!holder()) return;
-    fill(holder());
-    ask();
-  });
+  document.addEventListener("biriba:page", ask);
   window.addEventListener("hashchange", ask);
   // The other language opens with the same question, or at the same rule: both editions share these anchors.
   document.addEventListener("click", ({ target }) => {
     const link = target.closest?.(".language-switch");
     if (link && /^#(\w=|rule-)/.test(location.hash)) link.hash = location.hash;
   }, true);
-  document.addEventListener("focusin", ({ target }) => { if (target.matches(".bw [data-address] input[readonly]")) target.select(); });
 })();

@@ -1,0 +1,82 @@
+// What can be done with something to send (data-share): copy it, save it as a file, hand it to another program of this
+// device, show its address as a QR code to point another phone at. Nothing is sent anywhere by itself.
+// Python writes the fields: an address's part from its # on, which is completed here, or lines of text (data-file: a file's
+// name). A link of a page with data-share gets a button for its code.
+(() => {
+  "use strict";
+  const me = document.currentScript;
+  const words = (key, values) => biriba.words(`share.${key}`, values);
+  const lineOf = biriba.lineUnder("bw-line");
+  const make = (name, more) => Object.assign(document.createElement(name), more);
+  const addressOf = (holder) => holder.href ?? new URL(holder.dataset.share, location.href).href;
+
+  // ---- what each button does
+
+  const copy = async (field) => {
+    field.select();
+    try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
+    lineOf(field.closest(".bw")).textContent = words("copied");
+  };
+  const save = ({ value, dataset }) => {
+    const link = make("a", { href: URL.createObjectURL(new Blob([value], { type: "text/csv" })), download: dataset.file });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  };
+  const send = (holder) => navigator.share({ title: document.title, url: addressOf(holder) }).catch(() => { /* thought better of it */ });
+
+  // The code is drawn by lean-qr (npm), fetched when one is asked for: dark on light whatever the page's colours, with the
+  // light edge that readers of codes need.
+  const EDGE = 4;
+  const drawn = (code) => {
+    const size = code.size + 2 * EDGE, cells = [];
+    for (let y = 0; y < code.size; y += 1) for (let x = 0; x < code.size; x += 1)
+      if (code.get(x, y)) cells.push(`M${x + EDGE} ${y + EDGE}h1v1h-1z`);
+    return `<svg viewBox="0 0 ${size} ${size}" role="img" shape-rendering="crispEdges" aria-label="${words("code-of")}">
+      <path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${cells.join("")}"/></svg>`;
+  };
+  const show = async (holder) => {
+    let box = document.querySelector("dialog.bw-code");
+    if (!box) {
+      box = make("dialog", { className: "bw-code", ariaLabel: words("code") });
+      document.body.append(box);
+    }
+    const address = addressOf(holder);
+    let inside;
+    try {
+      const { generate } = await import(new URL("lean-qr.js", me.src));
+      try { inside = `${drawn(generate(address))}<p>${words("how")}</p>`; } catch { inside = `<p>${words("long")}</p>`; }
+    } catch { inside = `<p>${words("failed")}</p>`; }
+    box.innerHTML = `<div>${inside}</div><form method="dialog"><button class="btn">${words("close")}</button></form>`;
+    box.showModal();
+  };
+
+  // ---- the buttons
+
+  const does = { copy, save, send, code: show };
+  const kinds = (holder) => {
+    const codes = me.dataset.python ? ["code"] : []; // the one book of both languages has no such file
+    if (holder.href) return codes;
+    if (holder.dataset.share.startsWith("#")) return ["copy", ...(navigator.share ? ["send"] : []), ...codes];
+    return holder.dataset.file ? ["copy", "save"] : ["copy"];
+  };
+  const dress = (root) => {
+    for (const holder of root.querySelectorAll("[data-share]")) {
+      if (holder.dataset.share.startsWith("#")) {
+        holder.value = addressOf(holder);
+        holder.setAttribute("value", holder.value);
+      }
+      if (holder.shares?.isConnected) continue;
+      holder.shares = make(holder.href ? "span" : "p", { className: "bw-bar" });
+      for (const kind of kinds(holder)) {
+        const button = make("button", { type: "button", className: holder.href ? "btn btn-sm" : "bw-button small", textContent: words(kind) });
+        button.addEventListener("click", () => does[kind](holder));
+        holder.shares.append(button);
+      }
+      (holder.href ? holder : holder.closest(".bw-share").lastElementChild).after(holder.shares);
+    }
+  };
+  document.addEventListener("biriba:answered", ({ target }) => dress(target));
+  document.addEventListener("biriba:page", () => dress(document));
+  document.addEventListener("focusin", ({ target }) => { if (target.matches("input[data-share]")) target.select(); });
+  document.addEventListener("click", ({ target }) => { if (target.matches("dialog.bw-code")) target.close(); });
+})();
