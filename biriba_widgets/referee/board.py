@@ -127,8 +127,12 @@ def _wishes(build: FormBuilder, table: Table, seat: int) -> list[Markup]:
 
 
 def picker(build: FormBuilder, table: Table, place: str) -> Markup:
-    """Every card, a tap each; the place is filled at once, and the picker stays until the reader is done."""
-    named = setup.label(table, place, build.lang)
+    """Every card, a tap each; the place is filled at once, and the picker stays until the reader is done.
+
+    It covers the hand, which comes next when nothing is known of it.
+    """
+    named, hand = setup.label(table, place, build.lang), f"hand{seat_at(table)}"
+    then = [] if place == hand or setup.known(table, hand) else [hand]
     # Pressed by the script whenever a card is ticked (`data-live` in form.js); without a script the reader presses it.
     sending = tag(
         "button",
@@ -143,6 +147,7 @@ def picker(build: FormBuilder, table: Table, place: str) -> Markup:
         "picker",
         build.bar(
             build.button("edit", place, build.t("ref.done"), "main", room="picker"),
+            *(build.button("edit", hand, build.t("ref.then-hand"), room="then") for hand in then),
             build.button("clear", place, build.t("ref.clear"), room="picker"),
         ),
         card_picker(build, setup.known(table, place)),

@@ -249,20 +249,19 @@ def _performed(state: State, deal: Deal, told: JSON) -> State:
 def render(arguments: Mapping[str, JSON], state: State) -> Markup:
     table = look(state["position"])
     build = FormBuilder("referee", arguments).for_game(table.rules)
-    # The page's script writes this into the page's address.
-    shipped = tag("div", _sharing(build, table, state), data_address=_address(state))
     return join(
         (
             _question(build, table, state),
             _answer_area(build, table, state),
             _readings(build, table, state),
             _after(build, table, state),
+            _sharing(build, state),
             _score(build, table, state),
             _typed(build, table, state),
             _examples_shown(build),
             _instead(build, table, state),
             _setup(build, table, state),
-            shipped,
+            _text(build, state),
             _match(build, table, state),
             _examples(build),
         )
@@ -394,20 +393,20 @@ def _setup(build: FormBuilder, table: Table, state: State) -> Markup:
     )
 
 
-def _sharing(build: FormBuilder, table: Table, state: State) -> Markup:
+def _sharing(build: FormBuilder, state: State) -> Markup:
+    """The question's address, which the page's script also writes into the browser's bar."""
+    how = tag("p", build.t("ref.sharing-how"))
+    address = build.address(build.t("share.address"), _address(state))
+    return tag("div", build.details("sharing", build.t("ref.sharing"), how, address), data_address=_address(state))
+
+
+def _text(build: FormBuilder, state: State) -> Markup:
     """The question as text, to copy or to paste over."""
     opening = state["open"] == "text"
     text = state["text"] if state["text"] is not None else as_lines(_shared(state))
-    link = build.address(build.t("share.address"), _address(state))
     area = build.area("text", build.t("ref.text"), text, build.t("ref.text-hint"), rows=12)
-    return build.details(
-        "sharing",
-        build.t("ref.sharing"),
-        tag("p", build.t("ref.sharing-how")),
-        link,
-        build.form("text", area, build.bar(build.button("do", "read", build.t("ref.read")))),
-        opened=opening,
-    )
+    inside = build.form("text", area, build.bar(build.button("do", "read", build.t("ref.read"))))
+    return build.details("as-text", build.t("ref.as-text"), inside, opened=opening)
 
 
 def _shared(state: State) -> dict[str, JSON]:

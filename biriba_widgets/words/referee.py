@@ -51,7 +51,8 @@ WORDS: Catalogue = {
         "Touchez d’abord, dans la main, les cartes concernées.",
     ),
     "ref.done": ("Done", "Terminé"),
-    "ref.clear": ("Empty this place", "Vider"),
+    "ref.clear": ("Clear", "Vider"),
+    "ref.then-hand": ("Then my hand", "Puis ma main"),
     "ref.now.draw": ("{who} is to play and has not drawn yet.", "Tour de jeu : {who}. Rien n’a encore été pioché."),
     "ref.now.play": (
         "{who} is to play and has drawn.",
@@ -393,7 +394,8 @@ WORDS: Catalogue = {
         "L’objectif est un nombre entier plus grand que 0.",
     ),
     # As text
-    "ref.sharing": ("Send this question, or keep it", "Envoyer cette question, ou l’enregistrer"),
+    "ref.sharing": ("Share: address, QR code", "Partager : adresse, code QR"),
+    "ref.as-text": ("The table as text", "La table en texte"),
     "ref.sharing-how": (
         "The address of this page holds the table and the question: whoever opens it sees the same. Nothing is sent anywhere else.",
         "L’adresse de cette page contient la table et la question : qui l’ouvre voit la même chose. Rien n’est envoyé ailleurs.",
