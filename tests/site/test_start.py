@@ -176,6 +176,14 @@ def test_a_browser_without_webassembly_is_told_so(visit):
     expect(line_of(one)).to_contain_text("this browser is too old")
 
 
+def test_a_browser_without_observers_answers_all_the_same(visit):
+    lacking = "for (const name of ['ResizeObserver', 'IntersectionObserver', 'matchMedia']) window[name] = undefined;"
+    page = visit(first_page("en"), before=lambda page: page.add_init_script(lacking))
+    (one,) = tries(page, shipped=True, most=1)
+    tap(page, one)
+    answered(one)
+
+
 def first_line(page: Page | FrameLocator) -> Locator:
     return page.locator("section.bw").first.locator(LINE)
 

@@ -93,10 +93,37 @@ def test_what_cannot_be_moved_stays_and_what_is_new_is_read_all_the_same(store):
     told = store(
         "",
         """
+        const set = Storage.prototype.setItem;
         store.write("a", "{");
         Storage.prototype.setItem = function () { throw Error("full"); };
         const found = store.readRight("a", () => true), how = store.write("a", "[]");
-        return [found === undefined, localStorage.getItem("a"), how, store.read("a")];
+        // There is room again, but not for two, and nobody remembers: the page is loaded anew.
+        Storage.prototype.setItem = function (name, text) {
+          if (name.includes("unreadable")) throw Error("full");
+          set.call(this, name, text);
+        };
+        const anew = () => { SCRIPT; return window.biribaStore; };
+        const later = anew(), again = later.readRight("a", () => true), where = later.write("a", "[1]");
+        const had = [later.aside("a"), localStorage.getItem("a"), later.read("a")];
+        later.forgetAside("a");
+        const left = localStorage.getItem("a");
+        return [found === undefined, how, store.read("a"), again === undefined, where, ...had, left];
+        """.replace("SCRIPT", SCRIPT),
+    )
+    assert told == [True, "visit", "[]", True, "session", ["{"], "{", "[1]", None]
+
+
+def test_what_was_set_aside_is_not_written_over_and_can_be_had_back(store):
+    told = store(
+        "",
+        """
+        for (const text of ["{", "[", "{"]) {
+          store.write("a", text);
+          store.readRight("a", () => true);
+        }
+        const had = store.aside("a");
+        store.forgetAside("a");
+        return [had, store.aside("a"), Object.keys(localStorage).filter((name) => name.startsWith("a"))];
         """,
     )
-    assert told == [True, "{", "visit", "[]"]
+    assert told == [["{", "["], [], []]

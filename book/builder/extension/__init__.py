@@ -50,11 +50,11 @@ def speak_before_frame(app: Sphinx, page: str, template: str, context: dict[str,
 def bind(app: Sphinx) -> None:
     """Join our scripts, and our styles, into one file each: fewer requests for every page."""
     live, searched = bool(app.config.book_python), bool(app.config.book_editions)
-    names = ["store", "theme", "page", "address", "progress", "practice", "keep", "course", "score", "rules"]
+    names = ["store", "theme", "page", "address", "progress", "practice", "keep", "course", "score", "aside", "rules"]
     names += ["share", "visit"]
     names += ["offline"] * live + ["search"] * searched
     shared = [WIDGETS / f"{name}.js" for name in ("idiomorph", "table", "form")]
-    scripts = [*shared, *(PAGE / f"{name}.js" for name in names)]
+    scripts = [PAGE / "old.js", *shared, *(PAGE / f"{name}.js" for name in names)]
     styles = [PAGE / f"{name}.css" for name in ["theme", "page", "icons", "rules", "share", *["search"] * searched]]
     said = json.loads((PAGE / "words.json").read_text("utf-8"))
     spoken = [app.config.language] if app.config.book_editions else LANGUAGES

@@ -45,6 +45,13 @@
   // What the scripts say (words.json), in the language of the page.
   const words = (key, values = {}) =>
     biribaWords[key][document.documentElement.lang].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  const save = (name, text, type) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  };
   const say = (form, key) => {
     const line = lineOf(form);
     line.textContent = key ? words(key) : "";
@@ -217,5 +224,5 @@
   });
 
   // For the other scripts, for tests and for the curious.
-  window.biriba = { ask, lineUnder, repliesOf, words, get worker() { return worker; }, get live() { return ready; } };
+  window.biriba = { ask, lineUnder, repliesOf, save, words, get worker() { return worker; }, get live() { return ready; } };
 })();

@@ -8,6 +8,7 @@
   const NAME = "biriba-practice";
   const NOTHING = "[]";
   const MOST = 400;
+  const LONGEST = 100 * MOST; // characters; four times what the longest list has
   const { read, write, forget, setAside } = biribaStore;
   const lineOf = biriba.lineUnder("bw-kept");
   const formOf = (node) => node?.closest?.('.bw[data-widget="practice"]');
@@ -19,7 +20,12 @@
   let kept = ""; // how long what was answered last is remembered, where not for good
   let sent = NOTHING; // the list that Python saw last
   let pressed = null; // the button that asked last
-  const list = () => read(NAME) ?? NOTHING;
+  const list = () => {
+    const text = read(NAME) ?? NOTHING;
+    if (text.length <= LONGEST) return text;
+    setAside(NAME, text);
+    return NOTHING;
+  };
   const seconds = () => Math.floor(Date.now() / 1000);
   const add = ([rule, right]) => {
     let log;

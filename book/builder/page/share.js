@@ -17,11 +17,7 @@
     try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
     lineOf(field.closest(".bw")).textContent = words("copied");
   };
-  const save = ({ value, dataset }) => {
-    const link = make("a", { href: URL.createObjectURL(new Blob([value], { type: "text/csv" })), download: dataset.file });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  };
+  const save = ({ value, dataset }) => biriba.save(dataset.file, value, "text/csv");
   const send = (holder) => navigator.share({ title: document.title, url: addressOf(holder) }).catch(() => { /* thought better of it */ });
 
   // The code is drawn by lean-qr (npm), fetched when one is asked for: dark on light whatever the page's colours, with the

@@ -22,6 +22,7 @@
   // Tells how long it lasts: "", "session" or "visit".
   const write = (name, text) => {
     const at = PLACES.findIndex(([, place]) => attempt(place, (store) => {
+      if (isStuck(store, name)) return false;
       store.setItem(name, text);
       return store.getItem(name) === text;
     }));
@@ -29,19 +30,41 @@
     return PLACES[at][0];
   };
   const forget = (name) => void each((store) => store.removeItem(name));
+
+  // ---- what can't be read
+
+  // name → a text that there was no room to set aside; nothing is written over it.
+  const stuck = new Map();
+  const isStuck = (store, name) => stuck.has(name) && store.getItem(name) === stuck.get(name);
+  // Where texts of a name lie aside: an earlier one is not written over either.
+  const beside = (name, number) => `${name}-unreadable${number ? `-${number + 1}` : ""}`;
   // Untouched, under another name; where there is no room for that it stays where it is.
   const setAside = (name, text) => void each((store) => {
     if (store.getItem(name) !== text) return;
-    store.setItem(`${name}-unreadable`, text);
+    let number = 0;
+    while (![null, text].includes(store.getItem(beside(name, number)))) number += 1;
+    try { store.setItem(beside(name, number), text); } catch { return void stuck.set(name, text); }
     store.removeItem(name);
+  });
+  // All that lies aside under a name.
+  const aside = (name) => PLACES.flatMap(([, place]) => attempt(place, (store) => {
+    const found = isStuck(store, name) ? [stuck.get(name)] : [];
+    for (let number = 0; store.getItem(beside(name, number)) !== null; number += 1)
+      found.push(store.getItem(beside(name, number)));
+    return found;
+  }) ?? []);
+  const forgetAside = (name) => void each((store) => {
+    if (isStuck(store, name)) store.removeItem(name);
+    for (let number = 0; store.getItem(beside(name, number)) !== null; number += 1) store.removeItem(beside(name, number));
   });
   // The text under a name; null if there is none, undefined if it was no JSON of the right shape and has been set aside.
   const readRight = (name, isRight) => {
-    const text = read(name);
-    if (text === null || holds(text, isRight)) return text;
-    setAside(name, text);
-    return undefined;
+    const texts = each((store) => store.getItem(name));
+    const right = texts.map((text) => text === null || holds(text, isRight));
+    texts.forEach((text, at) => { if (!right[at]) setAside(name, text); });
+    const newest = texts.findLastIndex((text) => text !== null);
+    return newest < 0 ? null : right[newest] ? texts[newest] : undefined;
   };
 
-  window.biribaStore = { read, readRight, write, forget, setAside };
+  window.biribaStore = { read, readRight, write, forget, setAside, aside, forgetAside };
 })();
