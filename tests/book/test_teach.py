@@ -10,7 +10,7 @@ from biriba_widgets.practice.series import read_address
 from book.builder.extension.forms import with_page_links
 from tests.book.notebooks import LANGUAGES, cells, text
 
-LINK = re.compile(r'<a class="bw-page" href="(\w+)\.ipynb#([^"]+)">([^<]+)</a>')
+LINK = re.compile(r'<a class="bw-page" href="(\w+)\.ipynb#([^"]+)"(?: data-share)?>([^<]+)</a>')
 
 
 def links(language: str) -> list[tuple[str, str, str]]:
