@@ -22,6 +22,11 @@ from biriba_widgets.table.attempts import played
 from biriba_widgets.table.telling import in_words
 from biriba_widgets.words import say, set_in_type, text_suits
 
+#: Motives whose sentence says what to do as well.
+TELLING = {
+    "new-run", "new-set", "takes-pile", "pile-poor", "draw-only", "pass-only",
+    "held-twice", "goes-with-nothing", "points-off", "least-needed",
+}  # fmt: skip
 #: The reader's seat; the player before it has dealt, so that the reader begins.
 YOU, DEALER = 0, 3
 
@@ -156,11 +161,14 @@ def voice(step: Step, state: JSON, lang: str) -> str:
             return set_in_type(told[lang], lang)
         return say(lang, "course.begin" if deal.stage == "draw" else "course.play")
     choice = _choice(view(deal, YOU))
-    words = in_words(deal, choice.action, lang)
-    said = words[:1].upper() + words[1:] + "."
-    for motive in choice.motives[:1]:
-        said += " " + text_suits(motive_sentence(motive, lang))
-    return said
+    action = in_words(deal, choice.action, lang)
+    action = action[:1].upper() + action[1:]
+    if not choice.motives:
+        return action + "."
+    why = text_suits(motive_sentence(choice.motives[0], lang))
+    if choice.motives[0].name in TELLING:
+        return why
+    return say(lang, "course.voice", action=action, why=why[:1].lower() + why[1:])
 
 
 def light(step: Step, state: JSON) -> list[str]:

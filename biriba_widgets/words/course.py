@@ -25,6 +25,7 @@ WORDS: Catalogue = {
     "course.other": ("Allowed, but not what is asked here.", "Permis, mais ce n'est pas ce qu'on demande ici."),
     "course.begin": ("Your turn: draw a card, or take the pile.", "À vous : piochez, ou prenez la défausse."),
     "course.play": ("Lay down what you like, then discard.", "Posez ce que vous voulez, puis défaussez."),
+    "course.voice": ("{action}: {why}", "{action} : {why}"),
     "course.do-it": ("Like this: {action}", "Comme ceci : {action}"),
     "course.on": ("Good. Go on.", "Bien. Continuez."),
 }
