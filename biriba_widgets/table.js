@@ -11,8 +11,20 @@ const biribaTable = (() => {
   "use strict";
   const PILE = "pile", FELT = "felt", FEWEST = 3; // the pile takes one card, the felt a meld
   const TRAVEL = 420; // milliseconds
+  const STILL = 8; // pixels that a finger may move in a tap
   const MOST = 12; // cards without a place that they come from or go to: more of them are another deal
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+  // A picture of a card above all others.
+  const copyOf = (form, card, width) => {
+    const copy = card.cloneNode(true);
+    copy.removeAttribute("role");
+    copy.ariaHidden = "true";
+    copy.classList.add("travels");
+    copy.style.setProperty("--card-w", `${width}px`);
+    form.append(copy);
+    return copy;
+  };
 
   // ---- chosen cards
 
@@ -46,7 +58,42 @@ const biribaTable = (() => {
   // Once for all forms: in a notebook each cell's form brings this script along.
   globalThis.biribaMarks ??= ["change", "biriba:page"].map((event) =>
     document.addEventListener(event, ({ target }) => mark(target.closest?.(".bw") ?? document)));
-  globalThis.biribaTakesBack ??= document.addEventListener("click", takeBack) ?? true;
+
+  // ---- a card that is dragged to a place: the same as a tap on the card and one on the place
+
+  const drag = (down) => {
+    const pick = down.target.closest?.(".bw .hand .pick"), box = pick?.querySelector("input"), form = box?.form;
+    if (down.button || !form?.querySelector("[data-place]")) return;
+    const was = box.checked, card = pick.querySelector(".card"), stop = new AbortController();
+    let copy = null;
+    const choose = (on) => { box.checked = on; mark(form.closest(".bw")); };
+    const begin = () => {
+      const { left, top, width } = card.getBoundingClientRect();
+      copy = copyOf(form.closest(".bw"), card, width);
+      Object.assign(copy.style, { left: `${left}px`, top: `${top}px` });
+      choose(true);
+    };
+    const follow = ({ clientX, clientY }) => {
+      const x = clientX - down.clientX, y = clientY - down.clientY;
+      if (!copy && Math.hypot(x, y) > STILL) begin();
+      if (copy) copy.style.transform = `translate(${x}px, ${y}px)`;
+    };
+    const end = ({ type, clientX, clientY }) => {
+      stop.abort();
+      if (!copy) return;
+      copy.remove();
+      const place = type === "pointerup" && document.elementFromPoint(clientX, clientY)?.closest("[data-takes]");
+      if (place && place.form === form) form.requestSubmit(place);
+      else choose(was);
+      // The tap that the browser makes of it would choose once more.
+      const quiet = new AbortController();
+      window.addEventListener("click", (event) => event.preventDefault(), { capture: true, signal: quiet.signal });
+      setTimeout(() => quiet.abort());
+    };
+    window.addEventListener("pointermove", follow, { signal: stop.signal });
+    for (const event of ["pointerup", "pointercancel"]) window.addEventListener(event, end, { signal: stop.signal });
+  };
+  globalThis.biribaTouches ??= [["click", takeBack], ["pointerdown", drag]].map((one) => document.addEventListener(...one));
 
   // ---- travelling cards
 
@@ -77,13 +124,8 @@ const biribaTable = (() => {
   };
   const travel = (form, card, from, to, turned = false) => {
     if (!from || !to || !to.width) return;
-    const copy = card.cloneNode(true);
-    copy.removeAttribute("role");
-    copy.ariaHidden = "true";
-    copy.classList.add("travels");
+    const copy = copyOf(form, card, to.width);
     Object.assign(copy.style, { left: `${from.left}px`, top: `${from.top}px` });
-    copy.style.setProperty("--card-w", `${to.width}px`);
-    form.append(copy);
     const scale = from.width / to.width;
     const shift = `translate(${to.left - from.left}px, ${to.top - from.top}px)`;
     if (!turned) card.style.visibility = "hidden";

@@ -529,7 +529,8 @@ class Order(Kind):
         return build.group(legend, tag("div", *boxes, class_=kind, data_turns=True))
 
     def form(self, build: FormBuilder, item: Item, answer: Submission, button: str) -> Markup:
-        back = tag("button", build.t("quiz.order-back"), type="button", class_="bw-button", data_last_turn=True)
+        words, ident = build.t("quiz.order-back"), build.id("last-turn")
+        back = tag("button", words, type="button", class_="bw-button", id=ident, data_last_turn=True)
         return build.form("answer", self.controls(build, item, answer), build.bar(button, back))
 
     def answers(self, item: Item) -> Iterator[Submission]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from biriba_widgets.play import match as play_match
 from biriba_widgets.play import widget as play
@@ -81,9 +81,17 @@ def test_all_of_a_late_turn_is_in_view_and_in_reach(tables, size, language, name
     assert found["scrolls"] <= 0 and found["sideways"] <= 0
 
 
+def dragged(page: Page, card: Locator, place: Locator) -> None:
+    from_, to = card.bounding_box(), place.bounding_box()
+    page.mouse.move(from_["x"] + 10, from_["y"] + 15)
+    page.mouse.down()
+    page.mouse.move(to["x"] + 20, to["y"] + 20, steps=4)
+    page.mouse.up()
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_late_turn_by_pointer_never_scrolls(visit, size):
-    """A card that fits a meld is added by a tap on the meld, another one discarded by a tap on the pile."""
+    """A card that fits a meld is dragged onto it, another one discarded by a tap on the pile."""
     width, height = SIZES[size]
     page = visit("en/play.html", viewport={"width": width, "height": height})
     bring(page, late("pairs"))
@@ -95,7 +103,9 @@ def test_a_late_turn_by_pointer_never_scrolls(visit, size):
     expect(takes).to_have_count(1)
     expect(button(page, "discard")).to_have_attribute("data-takes", "")
     expect(form(page).locator(".at-table .bw-button.main:enabled")).to_have_count(1)
-    takes.click()
+    dragged(page, card, form(page).locator(".seats"))  # no place for a card: nothing has happened
+    expect(card.locator("input")).to_be_checked()
+    dragged(page, card, takes)
     expect(picks).to_have_count(len(deal.hands[0]) - 1, timeout=LIVE)
     assert state(page)["done"][-1].startswith("extend 2 ")
     picks.first.click(position={"x": 10, "y": 15})
