@@ -38,18 +38,6 @@
     else if (!keeper?.installing) say("size", "keep");
     if (keeper?.active) await openDoor();
   };
-  const draw = () => {
-    const here = place();
-    if (!here || here.firstChild) return here && look();
-    const line = document.createElement("p"), button = document.createElement("button");
-    line.setAttribute("role", "status");
-    button.type = "button";
-    button.className = "btn btn-sm btn-outline-primary";
-    button.hidden = true;
-    here.append(line, button);
-    return look();
-  };
-
   // ---- keeping and removing
 
   let full = false;
@@ -108,7 +96,7 @@
     if (button) act[button.value]().catch((problem) => (console.warn(String(problem)), say("broken", "keep")));
   });
 
-  document.addEventListener("biriba:page", draw);
+  document.addEventListener("biriba:page", () => { if (place()) look(); });
   if (!keepers) return;
   keepers.addEventListener("message", ({ data }) => {
     if (data.full) full = true;

@@ -67,8 +67,15 @@
   document.addEventListener("biriba:answered", ({ target: form }) => {
     for (const link of form.querySelectorAll('a[href*=".ipynb"]'))
       link.setAttribute("href", link.getAttribute("href").replace(/\.ipynb(#cell-id=)?/, (_, place) => ".html" + (place ? "#" : "")));
+    for (const button of form.querySelectorAll('button[value="print"]')) button.hidden = false;
     form.inert = false;
     say(form, "");
+  });
+  // Printing is the browser's, so its buttons stay hidden where no script runs.
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest?.('.bw button[value="print"]')) return;
+    event.preventDefault();
+    window.print();
   });
 
   // ---- Python, in its worker: none → starting → ready ⇄ asked; from each of them back to none, and there again later

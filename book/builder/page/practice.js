@@ -1,5 +1,5 @@
 // The practice page's memory: what was answered, and when, kept in this browser only; Python is sent it with what it is
-// asked, and says what should come back. Also the place in a series, for a reader who comes back, and printing.
+// asked, and says what should come back. Also the place in a series, for a reader who comes back.
 // What the script has to know stands in the form as JSON (data-facts): `answered`, the rule of the question and whether
 // it was answered rightly; `marks`, how many questions have been marked; `question`, which one is shown; `place`, where
 // the reader is in the series; `unreadable`, whether Python could read what was sent.
@@ -51,10 +51,6 @@
   document.addEventListener("click", (event) => {
     const form = formOf(event.target);
     if (!form) return;
-    if (event.target.closest('button[value="print"]')) {
-      event.preventDefault();
-      window.print();
-    }
     if (event.target.closest('button[value="forget"]') && !window.confirm(words(form).sure)) event.preventDefault();
   });
 
@@ -72,7 +68,6 @@
     if (facts.marks > before.marks) add(facts.answered);
     if (kept) lineOf(form).textContent = words(form)[kept];
     history.replaceState({ ...history.state, practice: JSON.stringify(facts.place) }, "", location.href);
-    for (const button of form.querySelectorAll('button[value="print"]')) button.hidden = false;
     // A new question stands further up than the button that brought it; one that came by itself pulls nobody there.
     if (before.question === facts.question || !["next", "begin", "anew"].includes(pressed)) return;
     const heading = form.querySelector("h3");

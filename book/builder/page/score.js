@@ -1,12 +1,9 @@
-// The score pad on the table: the screen stays on while a match is open; printing.
+// The score pad on the table: the screen stays on while a match is open.
 // What Python writes: data-awake (the words that say so) where a match is open.
 (() => {
   "use strict";
-  const formOf = (node) => node?.closest?.('.bw[data-widget="score"]');
   const pad = () => document.querySelector('.bw[data-widget="score"]');
   const lineOf = biriba.lineUnder("bw-line");
-
-  // ---- the screen
 
   let lock = null; // a promise of the lock while one is held or asked for
   const wake = () => {
@@ -23,18 +20,6 @@
   };
   document.addEventListener("visibilitychange", wake);
 
-  // ---- printing
-
-  document.addEventListener("click", (event) => {
-    if (!formOf(event.target.closest?.("button[value=print]"))) return;
-    event.preventDefault();
-    window.print();
-  });
-
-  document.addEventListener("biriba:answered", ({ target: form }) => {
-    if (!formOf(form)) return;
-    for (const button of form.querySelectorAll("button[hidden][value=print]")) button.hidden = false;
-    wake();
-  });
+  document.addEventListener("biriba:answered", wake);
   document.addEventListener("biriba:page", wake);
 })();

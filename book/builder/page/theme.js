@@ -68,7 +68,7 @@
     if (link) column.scrollTop += link.getBoundingClientRect().top - column.getBoundingClientRect().top - column.clientHeight / 3;
   };
 
-  // ---- folds: open for a link into them, and on paper
+  // ---- folds: open for a link into them (on paper: theme.css)
 
   const openFor = (hash) => {
     const place = hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -78,18 +78,6 @@
     place.scrollIntoView();
   };
   window.addEventListener("hashchange", () => openFor(location.hash));
-  window.addEventListener("beforeprint", () => {
-    for (const fold of document.querySelectorAll(".fold:not([open], :has(.bw))")) {
-      fold.open = true;
-      fold.dataset.printed = "";
-    }
-  });
-  window.addEventListener("afterprint", () => {
-    for (const fold of document.querySelectorAll(".fold[data-printed]")) {
-      fold.open = false;
-      delete fold.dataset.printed;
-    }
-  });
 
   document.addEventListener("click", (event) => {
     const { target } = event;
