@@ -1,6 +1,7 @@
 """The notebooks in JupyterLite, under `/lite/en/` and `/lite/fr/`: Python and every package beside them.
 
-Of its apps only the lab is there: it alone opens a link to another notebook at the rule that the link names.
+Pages lead to its lab, which opens a link to another notebook at the rule that the link names. The app `notebooks` can't
+do that, but the lab does not start without its files.
 One lock names the wheels of this folder and all are loaded when the kernel starts, so that no cell asks a registry.
 """
 
@@ -160,7 +161,7 @@ def build(out: Path, cache: Path) -> None:
         done = subprocess.run(
             [str(Path(sys.executable).with_name("jupyter")), "lite", "build", "--lite-dir", str(source)]
             + ["--contents", str(source / "contents"), "--output-dir", str(out / language)]
-            + ["--apps", "lab", "--no-sourcemaps", "--no-unused-shared-packages"],
+            + ["--apps", "notebooks", "--apps", "lab", "--no-sourcemaps", "--no-unused-shared-packages"],
             cwd=source, capture_output=True, text=True,
         )  # fmt: skip
         if done.returncode:
