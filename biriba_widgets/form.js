@@ -86,7 +86,8 @@ const biribaForm = (() => {
   const choose = (event) => {
     const { key, target } = event;
     if (key !== "Enter" || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!target.form?.closest(".bw") || !isBox(target) || target.form.querySelectorAll("[type=submit]").length < 2) return;
+    if (!target.form?.closest(".bw") || !isBox(target)) return;
+    if (target.form.querySelectorAll("[type=submit]").length < 2 && !target.closest("[data-turns]")) return;
     event.preventDefault();
     target.click();
   };

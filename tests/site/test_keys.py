@@ -55,6 +55,25 @@ def test_a_question_is_answered_wrongly_then_solved(visit, language):
     expect(marked).to_have_attribute("data-solved", "true")
 
 
+def test_an_order_is_ticked_in_turn_and_taken_back(visit):
+    """King, ace, and the ace back; then the run from the ten, and all of it is right."""
+    page = visit("en/03-melds.html", viewport={"width": 360, "height": 740})
+    section = page.locator("section.bw", has=page.locator('[data-quiz-id="03-melds-order-run"]'))
+    boxes, turns = section.locator("[data-turns] input"), section.locator("[data-turns] .nth")
+    boxes.first.focus()
+    for key in ("Space", "Tab", "Enter"):
+        page.keyboard.press(key)
+    expect(turns).to_have_text(["1", "2", "", "", ""])
+    section.locator("[data-last-turn]").press("Enter")
+    expect(turns).to_have_text(["1", "", "", "", ""])
+    boxes.first.press("Space")
+    for place in (4, 2, 3, 0, 1):
+        boxes.nth(place).press("Space")
+    expect(turns).to_have_text(["4", "5", "2", "3", "1"])
+    section.locator("button[value=answer]").press("Enter")
+    expect(section.locator("[data-quiz-id]")).to_have_attribute("data-solved", "true", timeout=PYTHON)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_turn_is_played(visit, language):
     """Draw, lay two eights and the joker, discard the king."""

@@ -117,6 +117,20 @@ def test_a_late_turn_by_pointer_never_scrolls(visit, size):
     assert page.evaluate("scrollY") == 0
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_worked_example_keeps_its_cards_in_view_and_its_button_in_place(visit, size):
+    width, height = SIZES[size]
+    page = visit("fr/09-worked-example.html", viewport={"width": width, "height": height})
+    onward, place = form(page).locator(".onward"), None
+    for step in range(2, 10):
+        box = onward.bounding_box()
+        assert (place or box) == box and box["y"] + box["height"] <= height and page.evaluate("scrollY") == 0
+        place = box
+        expect(form(page).locator('[data-at="meld-0-1"] .card').last).to_be_in_viewport(ratio=0.7)
+        onward.click()
+        expect(form(page).locator(".said.head")).to_contain_text(f"{step} sur 9")
+
+
 def test_a_late_turn_by_keys_never_scrolls(visit):
     page = visit("fr/play.html", viewport={"width": 360, "height": 640})
     bring(page, late("pairs"))

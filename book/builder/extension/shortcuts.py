@@ -14,7 +14,7 @@ PLACES = [
     (("rules", "01-players-and-cards"), {"en": "Rules", "fr": "Règles"}),
 ]
 #: Pages that need the whole height of a phone.
-WITHOUT = ("play", "learn")
+WITHOUT = ("play", "learn", "09-worked-example")
 
 
 def bar(app: Sphinx, env: BuildEnvironment, page: str) -> list[dict[str, object]]:
