@@ -155,12 +155,12 @@ MOTIVES: Mapping[str, Both[Sentence]] = {
     "melds-what-fits": Both("These cards fit together: lay them.", "Ces cartes vont ensemble : posez-les."),
     "tried-out": Both(
         (
-            "Tried out on one imagined deal, this came out {points} points better.",
-            "Tried out on {n} imagined deals, this came out {points} points better on average.",
+            "Tried out on one imagined deal, this came out best.",
+            "Tried out on {n} imagined deals, this came out best on average.",
         ),
         (
-            "Essayé sur une donne imaginée, ce choix rapporte {points} points de plus.",
-            "Essayé sur {n} donnes imaginées, ce choix rapporte en moyenne {points} points de plus.",
+            "Essayé sur une donne imaginée, c’est le choix qui rapporte le plus.",
+            "Essayé sur {n} donnes imaginées, c’est le choix qui rapporte le plus en moyenne.",
         ),
     ),
 }

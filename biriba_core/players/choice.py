@@ -32,6 +32,8 @@ class Choice(NamedTuple):
 
     action: Action
     motives: tuple[Motive, ...] = ()
+    #: What follows in the same turn, as far as the player can know it.
+    rest: tuple[Action, ...] = ()
 
 
 class Player(Protocol):

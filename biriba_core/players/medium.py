@@ -19,12 +19,10 @@ from biriba_core.players.motives import (
     motives_to_meld,
     motives_to_take,
 )
-from biriba_core.players.planning import best_plan, discards, meldings, way_out
+from biriba_core.players.planning import best_plan, closing_gain, discards, meldings, way_out
 from biriba_core.players.weights import WEIGHTS, Weights
 
 __all__ = ["Medium", "Ranked", "ranked"]
-
-_DEAR_JOKER = 50
 
 
 class Ranked(NamedTuple):
@@ -72,7 +70,7 @@ def ranked(view: Deal, weights: Weights, *, every: bool = False) -> list[Ranked]
     if out is not None and (out.worth > 0 and not every):
         return [out]
     thrown = discards(view, evaluation, actions)
-    last = [Ranked(Discard(code), -cost, tuple(motives_to_discard(evaluation, code, thrown))) for cost, code in thrown]
+    last = [Ranked(Discard(code), -cost, tuple(motives_to_discard(evaluation, code))) for cost, code in thrown]
     gains = [option for option in meldings(view, evaluation, actions) if option.gain > 0]
     found = [
         Ranked(option.action, option.gain, tuple(motives_to_meld(evaluation, option.action, option.after)))
@@ -110,33 +108,6 @@ def _out(view: Deal, evaluation: Evaluation) -> Ranked | None:
     if found is None:
         return None
     steps, reached = found
-    melds, side = reached.melds[view.side], view.side
-    gain = evaluation.table_worth(melds) - evaluation.worth(view)
+    gain = evaluation.table_worth(reached.melds[view.side]) - evaluation.worth(view)
     gain += closing_gain(evaluation, reached) if reached.stage == OVER else evaluation.weights.reserve
-    return Ranked(steps[0], gain, tuple(motives_to_go_out(evaluation, reached, len(melds) > len(view.melds[side]))))
-
-
-def closing_gain(evaluation: Evaluation, reached: Deal) -> float:
-    """What ending the deal now brings beside what is on the table (7.1, G6.2).
-
-    The opponents lose what they hold and what they could still hope for; one's own side
-    loses its hopes and a partner's hand.
-    """
-    view, weights, rules = evaluation.view, evaluation.weights, evaluation.view.rules
-    average = weights.unseen_card if rules.values[0] < _DEAR_JOKER else weights.unseen_dear_card
-    sides, side = len(view.reserves), view.side
-    gain = float(rules.closing)
-    for owner, hand in enumerate(view.hands):
-        if owner % sides != side:
-            gain += average * len(hand) / (sides - 1)
-        elif owner != view.seat:
-            gain -= average * len(hand) * weights.partners_card
-    for other, melds in enumerate(view.melds):
-        if other == side:
-            gain -= sum(evaluation.meld_worth(meld) - meld.value - meld.bonus for meld in reached.melds[side])
-            continue
-        hopes = sum(evaluation.their_worth(meld) - meld.value - meld.bonus for meld in melds)
-        if not view.reserves[other].taken:
-            hopes += rules.reserve_untaken
-        gain += (hopes + weights.time_left * len(view.stock) / 2) / (sides - 1)
-    return gain
+    return Ranked(steps[0], gain, tuple(motives_to_go_out(evaluation, reached)))

@@ -2,21 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from biriba_core.actions import Action, Extend
+from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
+from biriba_core.applying import after
 from biriba_core.cards import JOKER, Codes
 from biriba_core.deal import Deal
 from biriba_core.extending import change, steps
 from biriba_core.kinds import OVER, RUN, SET, Biriba
 from biriba_core.melds import Meld
+from biriba_core.play import legal_actions
 from biriba_core.players.choice import Motive
 from biriba_core.players.evaluation import Evaluation
+from biriba_core.players.weights import Weights
 
-__all__ = ["motives_to_discard", "motives_to_draw", "motives_to_go_out", "motives_to_meld", "motives_to_take"]
+__all__ = [
+    "motives_of_turn",
+    "motives_to_discard",
+    "motives_to_draw",
+    "motives_to_go_out",
+    "motives_to_meld",
+    "motives_to_take",
+]
 
-_MUCH_DANGER = 12.0
 _NEXT_BEST = 3
+#: The motives of a turn, the most telling first.
+_TELLING = (
+    "closes",
+    "takes-reserve",
+    "makes-clean-biriba",
+    "makes-dirty-biriba",
+    "first-biriba",
+    "they-hold",
+    "raises-bonus",
+    "top-fits",
+    "melds-at-once",
+    "biriba-near",
+    "takes-away",
+    "pile-poor",
+    "draw-only",
+    "pass-only",
+    "takes-pile",
+    "uses-substitute",
+    "keep-from-set",
+    "keep-from-run",
+    "points-off",
+    "goes-with-nothing",
+    "held-twice",
+    "adds-to-biriba",
+    "new-run",
+    "grows",
+    "safe",
+    "keep-substitute",
+    "least-needed",
+    "new-set",
+)
+
+
+def motives_of_turn(view: Deal, actions: Sequence[Action], weights: Weights) -> tuple[Motive, ...]:
+    """The motives of several actions made one after the other, each name once, the most telling first."""
+    found: dict[str, Motive] = {}
+    for motive in _one_by_one(view, actions, weights):
+        found.setdefault(motive.name, motive)
+    return tuple(sorted(found.values(), key=lambda motive: _TELLING.index(motive.name)))
+
+
+def _one_by_one(view: Deal, actions: Sequence[Action], weights: Weights) -> Iterator[Motive]:
+    tables = [view]
+    for action in actions:
+        tables.append(after(tables[-1], action))
+    for action, deal, reached in zip(actions, tables, tables[1:], strict=False):
+        evaluation = Evaluation(deal, weights)
+        if isinstance(action, Draw):
+            yield from motives_to_draw(evaluation, Take() in legal_actions(deal))
+        elif isinstance(action, Take):
+            yield from motives_to_take(evaluation, tables[-1])
+        elif isinstance(action, Pass):
+            yield Motive("pass-only")
+        elif isinstance(action, Discard):
+            yield from motives_to_discard(evaluation, action.code)
+        elif isinstance(action, LayDown | Extend):
+            yield from motives_to_meld(evaluation, action, reached)
+        if (reached.stage == OVER and deal.hands[view.seat] and not isinstance(action, Pass)) or (
+            reached.reserves[view.side].taken and not deal.reserves[view.side].taken
+        ):
+            yield from motives_to_go_out(evaluation, reached)
 
 
 def motives_to_meld(evaluation: Evaluation, action: Action, reached: Deal) -> Iterator[Motive]:
@@ -61,7 +131,7 @@ def _about_meld(before: Meld | None, now: Meld, used: Codes, evaluation: Evaluat
         yield Motive("grows", {"card": used[0], "n": size})
 
 
-def motives_to_go_out(evaluation: Evaluation, reached: Deal, lays: bool) -> Iterator[Motive]:
+def motives_to_go_out(evaluation: Evaluation, reached: Deal) -> Iterator[Motive]:
     """The motives to empty the hand: the reserve, or the end of the deal."""
     if reached.stage == OVER:
         yield Motive("closes", {"points": evaluation.view.rules.closing})
@@ -98,7 +168,7 @@ def motives_to_draw(evaluation: Evaluation, could_take: bool) -> Iterator[Motive
         yield Motive("draw-only")
 
 
-def motives_to_discard(evaluation: Evaluation, code: int, thrown: list[tuple[float, int]]) -> Iterator[Motive]:
+def motives_to_discard(evaluation: Evaluation, code: int) -> Iterator[Motive]:
     """The motives for a discard, and for keeping a card that seemed as idle."""
     view, weights = evaluation.view, evaluation.weights
     hand, melds = view.hands[view.seat], view.melds[view.side]

@@ -11,11 +11,12 @@ from biriba_core.kinds import OVER
 from biriba_core.play import legal_actions
 from biriba_core.players.evaluation import Evaluation
 
-__all__ = ["Option", "best_plan", "discards", "meldings", "way_out"]
+__all__ = ["Option", "best_plan", "closing_gain", "discards", "meldings", "way_out"]
 
 _LARGEST_EMPTIED = 9
 _TABLES_SEARCHED = 24
 _STEPS_PLANNED = 8
+_DEAR_JOKER = 50
 
 
 class Option(NamedTuple):
@@ -105,3 +106,29 @@ def _search(deal: Deal, made: list[Action], seen: set[tuple[object, ...]]) -> tu
             if found is not None:
                 return found
     return None
+
+
+def closing_gain(evaluation: Evaluation, reached: Deal) -> float:
+    """What ending the deal now brings beside what is on the table (7.1, G6.2).
+
+    The opponents lose what they hold and what they could still hope for; one's own side
+    loses its hopes and a partner's hand.
+    """
+    view, weights, rules = evaluation.view, evaluation.weights, evaluation.view.rules
+    average = weights.unseen_card if rules.values[0] < _DEAR_JOKER else weights.unseen_dear_card
+    sides, side = len(view.reserves), view.side
+    gain = float(rules.closing)
+    for owner, hand in enumerate(view.hands):
+        if owner % sides != side:
+            gain += average * len(hand) / (sides - 1)
+        elif owner != view.seat:
+            gain -= average * len(hand) * weights.partners_card
+    for other, melds in enumerate(view.melds):
+        if other == side:
+            gain -= sum(evaluation.meld_worth(meld) - meld.value - meld.bonus for meld in reached.melds[side])
+            continue
+        hopes = sum(evaluation.their_worth(meld) - meld.value - meld.bonus for meld in melds)
+        if not view.reserves[other].taken:
+            hopes += rules.reserve_untaken
+        gain += (hopes + weights.time_left * len(view.stock) / 2) / (sides - 1)
+    return gain

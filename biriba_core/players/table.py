@@ -32,8 +32,13 @@ def play_deal(
     'over'
     """
     turns = 0
+    meant: tuple[Action, ...] = ()
     while deal.stage != OVER:
-        action = players[deal.seat % len(players)].choose(view(deal, deal.seat), rng)
+        if not meant:
+            choice = players[deal.seat % len(players)].advise(view(deal, deal.seat), rng)
+            meant = (choice.action, *choice.rest)
+        action, *rest = meant
+        meant = tuple(rest)
         deal = apply(deal, action)
         yield action, deal
         turns += isinstance(action, Discard | Pass)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["WEIGHTS", "Weights"]
+__all__ = ["PLANNER_WEIGHTS", "WEIGHTS", "Weights"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,3 +65,5 @@ class Weights:
 
 #: What both games are played with, found by trying each weight against others on deals kept for that.
 WEIGHTS = Weights()
+#: What the coach thinks: the same, but with chances for cards that come nearer to played deals.
+PLANNER_WEIGHTS = Weights(reach=0.7)

@@ -1,48 +1,60 @@
-"""The coach at the reader's side: what may be done, and what a strong player would do, and why."""
+"""The coach at the reader's side: what a strong player would do in this turn, and why, and what may be done."""
 
 from __future__ import annotations
 
-import random
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 
-from biriba_core import CARDS, Action, Deal, Discard, Extend, LayDown, judge_meld, legal_actions
+from biriba_core import CARDS, Action, Deal, Discard, Draw, Extend, LayDown, Pass, Take, judge_meld, legal_actions
+from biriba_core.applying import after
+from biriba_core.cards import UNKNOWN, lacking
 from biriba_core.messages.coach import motive_sentence
-from biriba_core.players import Choice, Hard
+from biriba_core.players import Motive
+from biriba_core.players.evaluation import Evaluation
+from biriba_core.players.turns import turns
+from biriba_core.players.weights import PLANNER_WEIGHTS
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup
-from biriba_widgets.play.deal import NODES
-from biriba_widgets.table.telling import in_words, listing, new_cards
+from biriba_widgets.play.match import YOU
+from biriba_widgets.play.plans import Plan
+from biriba_widgets.table.telling import in_words, listing, new_cards, way_told
 
-#: How many motives are shown, the most important first.
-_MOTIVES = 4
-
-
-@lru_cache(maxsize=8)
-def advice(seen: Deal, seed: str) -> Choice:
-    """What a hard player would do who sees what the reader sees."""
-    return Hard(nodes=NODES).advise(seen, random.Random(seed))
+#: How many motives are shown, the most telling first.
+_MOTIVES = 2
+#: From how many of the best turns the sensible actions are taken.
+_TURNS = 6
 
 
-def would(build: FormBuilder, seen: Deal, seed: str) -> Markup:
-    """The choice and its motives, as lines of an answer."""
-    choice = advice(seen, seed)
-    said = [build.t("coach.would", action=in_words(seen, choice.action, build.lang, result=True))]
-    return build.lines([*said, *motives(choice, build.lang, seen)])
+def would(build: FormBuilder, plan: Plan) -> Markup:
+    """The plan of the turn and its reason, as lines of an answer."""
+    said = build.t("coach.would", action=way_told(plan.view, plan.actions, build.lang))
+    return build.lines([said, " ".join(motives(plan.motives, build.lang, plan.view))])
 
 
-def motives(choice: Choice, lang: str, seen: Deal) -> list[str]:
-    """The most important motives, each a sentence."""
-    shown = choice.motives[:_MOTIVES]
-    return [motive_sentence(motive, lang, len(seen.hands), seen.rules.name) for motive in shown]
+def motives(told: Iterable[Motive], lang: str, seen: Deal) -> list[str]:
+    """The most telling motives, each a sentence."""
+    return [motive_sentence(motive, lang, len(seen.hands), seen.rules.name) for motive in list(told)[:_MOTIVES]]
 
 
-def do_it(build: FormBuilder, seen: Deal, seed: str) -> Markup:
-    """The button that does what the coach would do, and one that asks for all that may be done."""
-    action = advice(seen, seed).action
-    label = build.t("coach.do", action=in_words(seen, action, build.lang))
-    do = build.button("play", str(action), label, "main", room="would")
-    return build.form("would", build.bar(do, build.button("go", "may", build.t("coach.ask-may"))))
+def do_it(build: FormBuilder, plan: Plan) -> Markup:
+    """The buttons that do the whole plan, or its first step alone, and one that asks for all that may be done."""
+    buttons = [build.button("go", "follow", build.t("coach.do"), "main", room="would")]
+    if len(plan.actions) > 1:
+        buttons.append(build.button("play", str(plan.actions[0]), build.t("coach.first"), room="would"))
+    return build.form("would", build.bar(*buttons, build.button("go", "may", build.t("coach.ask-may"))))
+
+
+def lit(plan: Plan) -> list[str]:
+    """What glows while a plan is told: the cards that it lays down, adds or discards, a pile's top card, the stock."""
+    deal, begun = plan.view, plan.actions[0]
+    if isinstance(begun, Draw):
+        return ["stock"]
+    codes = deal.pile[-1:] if isinstance(begun, Take) else b""
+    for action in plan.actions:
+        before, deal = deal, after(deal, action)
+        if not isinstance(action, Take | Pass):
+            codes += lacking(deal.hands[YOU], before.hands[YOU])
+    return cards.texts(bytes(code for code in codes if code != UNKNOWN))
 
 
 # -- what may be done ----------------------------------------------------------------------
@@ -50,22 +62,36 @@ def do_it(build: FormBuilder, seen: Deal, seed: str) -> Markup:
 
 def may_line(build: FormBuilder, seen: Deal) -> Markup:
     """How many things may be done, as a line of an answer."""
-    return build.line(build.t("coach.may", n=len(_grouped(seen, build)[1])), "head")
+    return build.line(build.t("coach.may", n=len(legal_actions(seen))), "head")
 
 
 def may(build: FormBuilder, seen: Deal) -> Markup:
-    """Every legal action as a button, in groups."""
-    groups, _ = _grouped(seen, build)
-    return build.form("may", *(build.group(legend, build.bar(*buttons)) for legend, buttons in groups))
-
-
-def _grouped(seen: Deal, build: FormBuilder) -> tuple[list[tuple[str, list[str]]], list[Action]]:
+    """The few sensible actions as buttons, in groups; below them, folded, all the others that are legal."""
     actions = list(legal_actions(seen))
+    best = sensible(seen, actions)
+    others = [action for action in actions if action not in best]
+    parts = _groups(build, seen, best)
+    if others:
+        label = build.t("coach.others", n=len(others))
+        parts.append(build.details("others", label, *_groups(build, seen, others)))
+    return build.form("may", *parts)
+
+
+def sensible(seen: Deal, actions: Sequence[Action]) -> list[Action]:
+    """The actions that belong to the turns that a strong player thinks of; all that begin a turn."""
+    if seen.stage == "draw":
+        return list(actions)
+    thought_of = turns(seen, Evaluation(seen, PLANNER_WEIGHTS))[:_TURNS]
+    wanted = {action for turn in thought_of for action in turn.actions}
+    return [action for action in actions if action in wanted] or list(actions)
+
+
+def _groups(build: FormBuilder, seen: Deal, actions: Iterable[Action]) -> list[Markup]:
     groups: dict[str, list[str]] = {}
     for action in actions:
         legend, label = _shown(build, seen, action)
         groups.setdefault(legend, []).append(build.button("play", str(action), label, room="may"))
-    return list(groups.items()), actions
+    return [build.group(legend, build.bar(*buttons)) for legend, buttons in groups.items()]
 
 
 def _shown(build: FormBuilder, seen: Deal, action: Action) -> tuple[str, str]:

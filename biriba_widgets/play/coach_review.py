@@ -1,10 +1,9 @@
 """After the deal: which of the reader's decisions cost most, tried out on imagined deals.
 
 A decision is how a turn was begun, or everything done from there to its discard. Each is compared
-with what a medium player would have done from the same seat, seeing the same: both are
-played on in the same imagined deals, and the cost is by how many points the other way came out
-better on average. All are tried on a few deals, and those that cost most again on many new ones, so that
-the result does not depend on the luck of the first trial.
+with the coach's plan at that point, the very one that a hint would have told: both are played on in the same imagined
+deals, and the cost is by how many points the plan came out better on average. All are tried on a few deals, and those
+that cost most again on many new ones, so that the result does not depend on the luck of the first trial.
 
 The work goes in steps, one answer each, kept in the form's state.
 """
@@ -16,38 +15,36 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from biriba_core import Action, Deal, Discard, Pass, parse_action
-from biriba_core.applying import after
+from biriba_core import Action, Deal, parse_action
 from biriba_core.intervals import TWO_SIDED_95
 from biriba_core.play import legal_actions
-from biriba_core.players import Choice, Medium
 from biriba_core.players.evaluation import Evaluation
-from biriba_core.players.playout import play_on
-from biriba_core.players.projection import projected_lead
+from biriba_core.players.judging import ROUNDS, stands
 from biriba_core.players.sampling import imagine
-from biriba_core.players.weights import WEIGHTS
+from biriba_core.players.weights import PLANNER_WEIGHTS
 from biriba_widgets.html.forms import JSON
-from biriba_widgets.play.deal import deals, seen
+from biriba_widgets.play.deal import deals
 from biriba_widgets.play.match import YOU
+from biriba_widgets.play.plans import Plan, outcome, plan_at
 
-#: Imagined deals in the first trial and in the second, and how far each is played on, in turns for each player.
-FIRST_WORLDS, WORLDS, ROUNDS = 16, 160, 2
+__all__ = ["FIRST_WORLDS", "ROUNDS", "WORLDS"]
+
+#: Imagined deals in the first trial and in the second.
+FIRST_WORLDS, WORLDS = 16, 160
 #: In one answer: decisions in the first trial, imagined deals in the second.
-_AT_ONCE, _WORLDS_AT_ONCE = 3, 40
+_AT_ONCE, _WORLDS_AT_ONCE = 2, 40
+#: A loss is sure when it is so many times as large as half of its 95% interval.
+_SURELY = 2.0
 #: How many decisions go on to the second trial, and how many are shown.
 _TRIED_AGAIN, TOLD = 5, 3
-_MOST_ACTIONS = 400
-_OWN_LIMIT = 60
 
 
 class Decision(NamedTuple):
     """The number of the action that it begins with, the reader's way, and the coach's."""
 
     place: int
-    view: Deal
     own: tuple[Action, ...]
-    other: tuple[Action, ...]
-    choice: Choice
+    plan: Plan
 
 
 class Trial(NamedTuple):
@@ -69,6 +66,11 @@ class Trial(NamedTuple):
         spread = max(0.0, self.squares / self.worlds - self.points**2) / (self.worlds - 1)
         return TWO_SIDED_95 * sqrt(spread)
 
+    @property
+    def surely(self) -> bool:
+        """Whether the interval lies far above zero."""
+        return self.points > _SURELY * self.half
+
 
 def begin() -> JSON:
     return {"at": 0, "found": [], "again": []}
@@ -86,18 +88,12 @@ def places(state: JSON) -> list[int]:
 
 def decision(state: JSON, place: int) -> Decision | None:
     """The decision that begins there; None when the coach would have done the same."""
-    reached = deals(state)
-    view = seen(reached[place])
-    own = tuple(_own_way(reached, state["done"], place))
-    choice = Medium().advise(view, random.Random(0))
-    if view.stage == "draw":
-        if len(legal_actions(view)) == 1 or own[0] == choice.action:
-            return None
-        return Decision(place, view, own[:1], (choice.action,), choice)
-    other = tuple(_coachs_way(view))
-    if _outcome(view, own) == _outcome(view, other):
-        return None
-    return Decision(place, view, own, other, choice)
+    own, plan = tuple(_own_way(deals(state), state["done"], place)), plan_at(state, place)
+    if plan.view.stage == "draw":
+        same = own[0] == plan.actions[0] or len(legal_actions(plan.view)) == 1
+    else:
+        same = outcome(plan.view, own) == outcome(plan.view, plan.actions)
+    return None if same else Decision(place, own, plan)
 
 
 def _own_way(reached: Sequence[Deal], done: list[str], place: int) -> Iterator[Action]:
@@ -110,44 +106,17 @@ def _own_way(reached: Sequence[Deal], done: list[str], place: int) -> Iterator[A
         place += 1
 
 
-def _coachs_way(view: Deal) -> Iterator[Action]:
-    """What a medium player would do to the end of the turn, or until a packet is taken."""
-    deal = view
-    for _ in range(_OWN_LIMIT):
-        action = Medium().choose(deal, random.Random(0))
-        yield action
-        deal = after(deal, action)
-        if deal.seat != YOU or deal.stage == "over" or deal.packets != view.packets:
-            return
-
-
-def _outcome(view: Deal, way: tuple[Action, ...]) -> tuple[object, ...]:
-    """Where a way leads, whatever the order of its steps."""
-    deal = view
-    for action in way:
-        deal = after(deal, action)
-    melds = tuple(tuple(sorted(meld.codes for meld in side)) for side in deal.melds)
-    return deal.hands, melds, deal.pile, deal.stage
-
-
 def tried(trial: Trial, found: Decision, worlds: int, seed: str) -> Trial:
     """The trial after so many more imagined deals, the same for both ways."""
-    evaluation, rng = Evaluation(found.view, WEIGHTS), random.Random(f"{seed}/{trial.place}/{trial.worlds}")
+    view = found.plan.view
+    evaluation, rng = Evaluation(view, PLANNER_WEIGHTS), random.Random(f"{seed}/{trial.place}/{trial.worlds}")
     total, squares = trial.total, trial.squares
     for _ in range(worlds):
-        world = imagine(found.view, evaluation.knowledge.unseen, rng)
-        better, worse = (_stands(world, way, found.view, evaluation) for way in (found.other, found.own))
+        world = imagine(view, evaluation.knowledge.unseen, rng)
+        (better, _), (worse, _) = (stands(world, way, evaluation) for way in (found.plan.actions, found.own))
         total += better - worse
         squares += (better - worse) ** 2
     return Trial(trial.place, trial.worlds + worlds, round(total, 1), round(squares, 1))
-
-
-def _stands(world: Deal, way: tuple[Action, ...], view: Deal, evaluation: Evaluation) -> float:
-    for action in way:
-        world = after(world, action)
-    turns = ROUNDS * len(view.hands) + (not isinstance(way[-1], Discard | Pass))
-    reached, _ = play_on(world, turns, _MOST_ACTIONS)
-    return projected_lead(reached, view, evaluation)
 
 
 def step(state: JSON) -> JSON:
@@ -189,6 +158,6 @@ def over(state: JSON) -> bool:
 
 
 def dearest(state: JSON) -> list[Trial]:
-    """The decisions that surely cost something, those that cost most first, three at most."""
-    sure = [trial for trial in (Trial(*one) for one in state["review"]["again"]) if trial.points > trial.half]
-    return sorted(sure, key=lambda trial: -trial.points)[:TOLD]
+    """The decisions whose interval lies above zero, those that cost most first, three at most."""
+    dear = [trial for trial in (Trial(*one) for one in state["review"]["again"]) if trial.points > trial.half]
+    return sorted(dear, key=lambda trial: -trial.points)[:TOLD]

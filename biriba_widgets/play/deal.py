@@ -19,10 +19,10 @@ from biriba_widgets.html.forms import JSON
 from biriba_widgets.play.match import YOU, level_at, start_of
 from biriba_widgets.table.drawing import arrived
 
-#: Actions made in play-outs for one decision of a hard player or of the coach in a browser,
-#: where Python takes four times as long as on its own.
+#: Actions made in play-outs for one decision of a hard player in a browser, where Python takes four times as long as
+#: on its own.
 NODES = 800
-#: Actions of other players in one answer: a slow phone, too, answers before its page assumes that Python has died.
+#: Choices of other players in one answer: a slow phone, too, answers before its page assumes that Python has died.
 _AT_ONCE = 3
 
 
@@ -91,9 +91,8 @@ def others_turn(state: JSON) -> JSON:
     for _ in range(_AT_ONCE):
         if deal.stage == "over" or deal.seat != seat or seat == YOU:
             break
-        rng = random.Random(f"{state['seed']}/{len(state['done'])}")
-        action = who.choose(view(deal, seat), rng)
-        state = done(state, str(action))
+        choice = who.advise(view(deal, seat), random.Random(f"{state['seed']}/{len(state['done'])}"))
+        state = done(state, *map(str, (choice.action, *choice.rest)))
         deal = table(state)
     return state
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from biriba_core import Deal, applying
+from biriba_core import Deal
 from biriba_core.players import LEVELS
 from biriba_widgets.html.forms import JSON, FormBuilder
 from biriba_widgets.html.markup import Markup, join, tag
@@ -17,7 +16,7 @@ from biriba_widgets.play.deal import deals
 from biriba_widgets.play.match import MATCHES, VARIANTS, YOU, match_of
 from biriba_widgets.table import sheet
 from biriba_widgets.table.describe import match_lines, match_verdict
-from biriba_widgets.table.telling import in_words
+from biriba_widgets.table.telling import way_told
 
 
 def counted(build: FormBuilder, state: JSON, deal: Deal) -> Markup:
@@ -90,16 +89,13 @@ def _decision(build: FormBuilder, state: JSON, cost: coach_review.Trial) -> Mark
         return Markup()
     lang = build.lang
     turn = 1 + sum(text.startswith(("discard", "pass")) for text in _own_before(state, cost.place))
+    told, view = "review.surely" if cost.surely else "review.perhaps", tried.plan.view
+    points = tag("strong", build.t("points", n=round(cost.points)))
     lines = [
-        build.t(
-            "review.cost",
-            turn=turn,
-            points=tag("strong", build.t("points", n=round(cost.points))),
-            half=round(cost.half),
-        ),
-        build.t("review.yours", way=_way(tried.view, tried.own, lang)),
-        build.t("review.other", way=_way(tried.view, tried.other, lang)),
-        " ".join(motives(tried.choice, lang, tried.view)),
+        build.t(told, turn=turn, points=points, half=round(cost.half)),
+        build.t("review.yours", way=way_told(view, tried.own, lang)),
+        build.t("review.other", way=way_told(view, tried.plan.actions, lang)),
+        " ".join(motives(tried.plan.motives, lang, view)),
     ]
     there = build.button("there", str(cost.place), build.t("review.there"))
     return join(tag("p", line) for line in lines if line) + build.form(f"there-{cost.place}", build.bar(there))
@@ -108,14 +104,6 @@ def _decision(build: FormBuilder, state: JSON, cost: coach_review.Trial) -> Mark
 def _own_before(state: JSON, place: int) -> list[str]:
     reached = deals(state)
     return [text for at, text in enumerate(state["done"][:place]) if reached[at].seat == YOU]
-
-
-def _way(view: Deal, way: tuple[Any, ...], lang: str) -> str:
-    said, deal = [], view
-    for action in way:
-        said.append(in_words(deal, action, lang, result=True))
-        deal = applying.after(deal, action)
-    return ", ".join(said)
 
 
 # -- a new match, and text -----------------------------------------------------------------

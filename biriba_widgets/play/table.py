@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from biriba_core import CARDS, Deal
 from biriba_core.cards import Codes
@@ -17,10 +17,15 @@ from biriba_widgets.words import in_game, number, say, signed
 Lit = Sequence[Sequence[Codes]]
 
 
-def board(build: FormBuilder, deal: Deal, totals: Sequence[int], lit: Lit, *, mine: bool) -> Markup:
-    """The others in one line, stock and pile, then each side's melds, the reader's own nearest to the hand."""
+def board(
+    build: FormBuilder, deal: Deal, totals: Sequence[int], lit: Lit, *, mine: bool, advised: Collection[str] = ()
+) -> Markup:
+    """The others in one line, stock and pile, then each side's melds, the reader's own nearest to the hand.
+
+    `advised`: what glows in the middle, ``stock`` or cards of the pile.
+    """
     melds = laid(build, deal, totals, lit, mine=mine)
-    return tag("div", _line(build, deal), _middle(build, deal, mine=mine), melds, class_="felt")
+    return tag("div", _line(build, deal), _middle(build, deal, advised, mine=mine), melds, class_="felt")
 
 
 def _line(build: FormBuilder, deal: Deal) -> Markup:
@@ -33,9 +38,10 @@ def _line(build: FormBuilder, deal: Deal) -> Markup:
     return drawing.seats(build, deal, shown, on_turn=drawing.whose_turn(deal), tags=tags, mates=mates)
 
 
-def _middle(build: FormBuilder, deal: Deal, *, mine: bool) -> Markup:
+def _middle(build: FormBuilder, deal: Deal, lit: Collection[str], *, mine: bool) -> Markup:
     offered = drawing.offered(deal) if mine else ()
-    return tag("div", drawing.middle(build, deal, offered=offered), drawing.packets(build, deal), class_="middle")
+    heaps = drawing.middle(build, deal, offered=offered, lit=lit)
+    return tag("div", heaps, drawing.packets(build, deal), class_="middle")
 
 
 def laid(build: FormBuilder, deal: Deal, totals: Sequence[int], lit: Lit, *, mine: bool = False) -> Markup:
@@ -68,10 +74,12 @@ def side_name(build: FormBuilder, deal: Deal, side: int) -> str:
     return build.t("play.yours", side=named) if side == deal.side_of(YOU) else named
 
 
-def hand(build: FormBuilder, deal: Deal, state: JSON, fresh: Sequence[str], *, mine: bool) -> Markup:
-    """The reader's cards to choose from, in the order that the reader likes."""
+def hand(
+    build: FormBuilder, deal: Deal, state: JSON, fresh: Sequence[str], *, mine: bool, advised: Collection[str] = ()
+) -> Markup:
+    """The reader's cards to choose from, in the order that the reader likes; the `advised` ones glow."""
     places = fitting.places(deal) if mine else {}
-    return drawing.hand(build, deal.hands[YOU], state["cards"], fresh, sort=state["sort"], places=places)
+    return drawing.hand(build, deal.hands[YOU], state["cards"], fresh, sort=state["sort"], places=places, lit=advised)
 
 
 def starts(build: FormBuilder, deal: Deal) -> Iterator[Markup]:

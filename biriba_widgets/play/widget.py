@@ -29,6 +29,7 @@ from biriba_widgets.play.deal import (
     taken_back,
 )
 from biriba_widgets.play.match import YOU, match_of
+from biriba_widgets.play.plans import Plan, plan_at
 from biriba_widgets.table import drawing
 from biriba_widgets.table.attempts import Outcome, attempt
 from biriba_widgets.table.telling import outcome_told, tone
@@ -77,6 +78,15 @@ def _acted(state: JSON, submission: Submission, lang: str) -> JSON:
         return _counted(done({**state, **_QUIET, "review": None, "told": told}, str(outcome.what)))
     cards = list(submission.get("card", []))
     return {**state, "told": told, "again": repeats(state, told), "cards": cards, "asked": ""}
+
+
+def _followed(state: JSON) -> JSON:
+    """The coach's plan, all of it."""
+    deal = table(state)
+    if deal.stage == "over" or deal.seat != YOU or not state["coach"]:
+        return state
+    texts = list(map(str, _plan(state).actions))
+    return _counted(done({**state, "review": None, "told": ["done", texts[-1]]}, *texts))
 
 
 def _counted(state: JSON) -> JSON:
@@ -181,6 +191,7 @@ _GO: dict[str, Callable[[JSON], JSON]] = {
     "coach": lambda state: {**state, "coach": not state["coach"]},
     "may": lambda state: {**state, "asked": "may"},
     "would": lambda state: {**state, "asked": "would"},
+    "follow": _followed,
     "text": lambda state: {**state, "asked": "text"},
 }
 
@@ -197,7 +208,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     asked = state["asked"] if mine and state["coach"] else ""
     return (
         play_end.tools(build, state)
-        + _table(build, state, deal, reached, mine)
+        + _table(build, state, deal, reached, asked, mine)
         + _answer_area(build, state, deal, reached, asked)
         + _more(build, state, deal, asked, mine)
         + _beside(build, state, reached)
@@ -213,15 +224,16 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     )
 
 
-def _table(build: FormBuilder, state: JSON, deal: Deal, reached: Sequence[Deal], mine: bool) -> Markup:
+def _table(build: FormBuilder, state: JSON, deal: Deal, reached: Sequence[Deal], asked: str, mine: bool) -> Markup:
     """All of a turn: the table, what is to be done, the hand and what can be pressed; after the deal its count."""
     bar = build.bar(*_buttons(build, state, deal, mine))
     if deal.stage == "over":
         now = play_table.now(build, deal, score(reached[-1]).totals)
         return play_end.counted(build, state, reached[-1]) + build.form("try", now, bar, kind="at-table")
-    felt = play_table.board(build, deal, match_of(state).totals, lit(reached), mine=mine)
+    advised = coach.lit(_plan(state)) if asked == "would" else ()
+    felt = play_table.board(build, deal, match_of(state).totals, lit(reached), mine=mine, advised=advised)
     fresh = arrived_this_turn(reached) if mine else []
-    hand = play_table.hand(build, deal, state, fresh, mine=mine)
+    hand = play_table.hand(build, deal, state, fresh, mine=mine, advised=advised)
     return build.form("try", felt, play_table.now(build, deal, ()), hand, bar, kind="at-table")
 
 
@@ -248,7 +260,7 @@ def _answer_area(build: FormBuilder, state: JSON, deal: Deal, reached: Sequence[
     if asked == "may":
         return build.answer_area(coach.may_line(build, deal), state["again"], still=True)
     if asked == "would":
-        return build.answer_area(coach.would(build, deal, _seed(state)), state["again"], still=True)
+        return build.answer_area(coach.would(build, _plan(state)), state["again"], still=True)
     if told and told[0] == "done" and own is not None:
         said = outcome_told(build, reached[own + 1], told, reached[own])
     else:
@@ -262,7 +274,7 @@ def _more(build: FormBuilder, state: JSON, deal: Deal, asked: str, mine: bool) -
         return tag("div", play_end.sure(build, first(state["sure"], "go")), class_="more")
     parts = drawing.readings(build, deal, state["told"]) if mine else Markup()
     if asked == "would":
-        parts += coach.do_it(build, deal, _seed(state))
+        parts += coach.do_it(build, _plan(state))
     if asked == "may":
         parts += coach.may(build, deal)
     return tag("div", parts, class_="more") if parts else Markup()
@@ -278,8 +290,8 @@ def _beside(build: FormBuilder, state: JSON, reached: Sequence[Deal]) -> Markup:
     return tag("div", play_table.summary(build, state, play_match.number(state)), head, log, class_="beside")
 
 
-def _seed(state: JSON) -> str:
-    return f"{state['seed']}/coach/{len(state['done'])}"
+def _plan(state: JSON) -> Plan:
+    return plan_at(state, len(state["done"]))
 
 
 def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator[Submission]:

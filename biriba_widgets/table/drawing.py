@@ -97,19 +97,24 @@ def spot(picture: str, name: str) -> Markup:
     return tag("div", picture, tag("small", name), class_="spot")
 
 
-def middle(build: FormBuilder, deal: Deal, *, offered: Collection[str] = ()) -> Markup:
-    """Stock and pile. `offered` names what a tap on them does: ``draw``, ``take``, ``discard`` (each a button)."""
+def middle(build: FormBuilder, deal: Deal, *, offered: Collection[str] = (), lit: Collection[str] = ()) -> Markup:
+    """Stock and pile. `offered` names what a tap on them does: ``draw``, ``take``, ``discard`` (each a button).
+
+    What is in `lit` glows: ``stock``, or cards of the pile.
+    """
     name, pile_name = build.t("table.stock"), build.t("table.pile-name")
     heap = cards.stock(len(deal.stock), build.lang)
     if "draw" in offered:
-        stock = _tappable(build, "draw", build.t("do.draw-card"), heap, name)
+        stock = _tappable(build, "draw", build.t("do.draw-card"), heap, name, lit="stock" in lit)
     else:
         stock = spot(tag("span", heap, data_at="stock"), name)
     lying = cards.texts(deal.pile)
     do = next((do for do in ("take", "discard") if do in offered), "")
     if not do:
         return stock + spot(tag("span", cards.pile(lying, build.lang), class_="lying", data_at="pile"), pile_name)
-    faces = [cards.face(card, build.lang) for card in lying] or [cards.empty(build.t("table.pile-empty"))]
+    faces = [cards.face(card, build.lang, extra="lit" if card in lit else "") for card in lying] or [
+        cards.empty(build.t("table.pile-empty"))
+    ]
     heap = tag("span", *faces, class_="cards meld pile")
     label = build.t(f"do.{do}-pile", n=len(lying))
     return stock + _tappable(build, do, label, heap, join((pile_name, str(len(lying))), " · "))
@@ -119,12 +124,13 @@ def middle(build: FormBuilder, deal: Deal, *, offered: Collection[str] = ()) -> 
 PLACES = {"draw": "stock", "take": "pile", "discard": "pile"}
 
 
-def _tappable(build: FormBuilder, do: str, label: str, picture: str, name: str) -> Markup:
+def _tappable(build: FormBuilder, do: str, label: str, picture: str, name: str, *, lit: bool = False) -> Markup:
     """A place in the middle of the table as a button; its name says what a tap does."""
     place = PLACES[do]
     inside = tag("span", label, class_="bw-hidden") + tag("span", picture, class_="lying", data_at=place)
     inside += tag("small", name, aria_hidden="true")
-    return build.button("do", do, inside, "spot", room="table", place=place if do == "discard" else "")
+    kind = classes("spot", "lit" if lit else "")
+    return build.button("do", do, inside, kind, room="table", place=place if do == "discard" else "")
 
 
 def packets(build: FormBuilder, deal: Deal) -> Markup:

@@ -21,6 +21,7 @@ from biriba_core import (
     parse_action,
 )
 from biriba_core.advising import advice_sentence
+from biriba_core.applying import after
 from biriba_core.cards import UNKNOWN, Codes, lacking, without
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import FormBuilder
@@ -103,6 +104,23 @@ def in_full(deal: Deal, action: Action, lang: str) -> str:
     if isinstance(action, Add):
         return say(lang, "act.add-to", meld=meld, **named)
     return say(lang, "act.extend-to" if named["cards"] else "act.change", meld=meld, **named)
+
+
+def way_told(deal: Deal, way: Sequence[Action], lang: str) -> str:
+    """Several actions of one turn as a player would say them: each meld once, as it lies at their end."""
+    reached = deal
+    for action in way:
+        reached = after(reached, action)
+    said = [in_words(deal, action, lang) for action in way if isinstance(action, Draw | Take | Pass)]
+    before = deal.melds[deal.side]
+    for number, meld in enumerate(reached.melds[deal.side], 1):
+        if number > len(before):
+            said.append(in_words(deal, LayDown(meld.codes), lang))
+        elif meld != before[number - 1]:
+            said.append(in_words(deal, Extend(number, meld.codes), lang))
+    said += [in_words(deal, action, lang) for action in way if isinstance(action, Discard)]
+    *first, last = said
+    return say(lang, "act.then", first=", ".join(first), last=last) if first else last
 
 
 # -- what it did ---------------------------------------------------------------------------

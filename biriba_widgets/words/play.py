@@ -61,16 +61,21 @@ WORDS: Catalogue = {
     "coach.turn-on": ("Let the coach help", "Jouer avec le conseiller"),
     "coach.turn-off": ("Play without the coach", "Jouer sans le conseiller"),
     "coach.would": ("I would {action}.", "À votre place : {action}."),
-    "coach.do": ("Do it: {action}", "Le faire : {action}"),
+    "coach.do": ("Do it", "Le faire"),
+    "coach.first": ("The first step only", "Le premier pas seulement"),
     "coach.may": (
         (
             "There is {n} thing you may do.",
-            "There are {n} things you may do. Longer melds are laid three cards first, then one by one.",
+            "There are {n} things you may do; the sensible ones come first. Longer melds are laid three cards first, then one by one.",
         ),
         (
             "Une seule possibilité s’offre à vous.",
-            "{n} possibilités s’offrent à vous. Une combinaison plus longue se pose d’abord à trois cartes, puis carte par carte.",
+            "{n} possibilités s’offrent à vous, les plus utiles d’abord. Une combinaison plus longue se pose d’abord à trois cartes, puis carte par carte.",
         ),
+    ),
+    "coach.others": (
+        ("One more thing is allowed", "{n} more things are allowed"),
+        ("Une autre possibilité", "{n} autres possibilités"),
     ),
     "coach.group-start": ("To begin the turn", "Pour commencer le tour"),
     "coach.group-meld": ("Lay down a new meld", "Poser une nouvelle combinaison"),
@@ -101,26 +106,33 @@ WORDS: Catalogue = {
         "Les plus coûteux sont essayés encore une fois, sur d’autres cartes.",
     ),
     "review.found": (
-        ("One decision surely cost you something.", "{n} decisions surely cost you something, the dearest first."),
         (
-            "Un choix vous a coûté des points, c’est certain.",
-            "{n} choix vous ont coûté des points, c’est certain ; le plus coûteux d’abord.",
+            "One decision seems to have cost you points.",
+            "{n} decisions seem to have cost you points, the dearest first.",
+        ),
+        (
+            "Un choix semble vous avoir coûté des points.",
+            "{n} choix semblent vous avoir coûté des points ; le plus coûteux d’abord.",
         ),
     ),
     "review.none": (
-        "No decision surely cost you anything: where the coach would have played otherwise, it came out about the same.",
-        "Aucun choix ne vous a coûté de points de façon certaine : là où le conseiller aurait joué autrement, le résultat est à peu près le même.",
+        "No decision clearly cost you points: where the coach would have played otherwise, it came out about the same.",
+        "Aucun choix ne vous a clairement coûté de points : là où le conseiller aurait joué autrement, le résultat est à peu près le même.",
     ),
-    "review.cost": (
-        "Your turn {turn}: about {points} (give or take {half}).",
-        "Votre tour {turn} : {points} de moins, à {half} près.",
+    "review.surely": (
+        "Your turn {turn}: surely a loss, of about {points} (give or take {half}).",
+        "Votre tour {turn} : une perte certaine, d’environ {points} (à {half} près).",
+    ),
+    "review.perhaps": (
+        "Your turn {turn}: perhaps a loss, of about {points} (give or take {half}).",
+        "Votre tour {turn} : peut-être une perte, d’environ {points} (à {half} près).",
     ),
     "review.yours": ("You chose to {way}.", "Votre choix : {way}."),
     "review.other": ("The coach would {way}.", "Celui du conseiller : {way}."),
     "review.there": ("Go back there and play on", "Y revenir et jouer la suite"),
     "review.how": (
-        "How it is found: from what you could see then, the hidden cards are dealt out at random and both ways are played on for {rounds} turns each, on the same cards. Every decision is tried on {first} such deals, the dearest few on {n} more, and only these count here.",
-        "La méthode : à partir de ce que vous pouviez voir alors, les cartes cachées sont redistribuées au hasard, et les deux choix se jouent avec les mêmes cartes, pendant {rounds} tours chacun. Chaque choix est essayé sur {first} donnes ainsi imaginées, les plus coûteux sur {n} autres, qui seules comptent ici.",
+        "How it is found: as for a hint, from what you could see then, the hidden cards are dealt out at random and both ways are played on for {rounds} turns each, on the same cards. Every decision is tried on {first} such deals, the dearest few on {n} more, and only these count here.",
+        "La méthode, la même que pour un conseil : à partir de ce que vous pouviez voir alors, les cartes cachées sont redistribuées au hasard, et les deux choix se jouent avec les mêmes cartes, pendant {rounds} tours chacun. Chaque choix est essayé sur {first} donnes ainsi imaginées, les plus coûteux sur {n} autres, qui seules comptent ici.",
     ),
     # A new match
     "play.menu": ("Menu", "Menu"),

@@ -107,6 +107,7 @@ WORDS: Catalogue = {
     "act.change": ("turn {meld} into {result}", "changer la {meld} en {result}"),
     "act.making": ("{action}, to make {cards}", "{action}, pour faire {cards}"),
     "act.discard": ("discard {cards}", "défausser {cards}"),
+    "act.then": ("{first}, then {last}", "{first}, puis {last}"),
     "refused": ("Not allowed: {action}.", "Interdit : {action}."),
     "did.pass": ("The turn is passed.", "On a passé."),
     "did.meld": ("The meld {cards} is on the table.", "La combinaison {cards} est posée."),

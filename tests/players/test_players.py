@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pytest
@@ -15,6 +15,7 @@ from biriba_core import (
     GREEK_CANASTA,
     PARTNERSHIP,
     UNKNOWN,
+    Action,
     Deal,
     InputError,
     apply,
@@ -28,7 +29,9 @@ from biriba_core import (
 from biriba_core.messages import LANGUAGES
 from biriba_core.messages.coach import motive_sentence
 from biriba_core.players import LEVELS, Choice, Easy, Hard, Medium, Player, player
+from biriba_core.players.evaluation import Evaluation
 from biriba_core.players.knowledge import know
+from biriba_core.players.planner import Planner
 from biriba_core.players.sampling import imagine
 from biriba_core.players.table import play_deal
 from biriba_core.players.weights import Weights
@@ -36,7 +39,8 @@ from biriba_core.players.weights import Weights
 from ..core.tables import GAMES, name
 from ..core.typography import faults
 
-PLAYERS: list[Player] = [Easy(), Medium(), Hard(nodes=60)]
+PLAYERS: list[Player] = [Easy(), Medium(), Hard(nodes=60), Planner(nodes=60)]
+NAMES = [*LEVELS, "coach"]
 SAMPLE = [(PARTNERSHIP, 4), (GREEK_CANASTA, 4), (GREEK_CANASTA, 2), (GREEK_CANASTA, 3)]
 
 
@@ -67,7 +71,7 @@ def _tables(rules: biriba_core.Profile, players: int, seed: int, every: int = 9)
             yield reached
 
 
-@pytest.mark.parametrize("who", PLAYERS, ids=LEVELS)
+@pytest.mark.parametrize("who", PLAYERS, ids=NAMES)
 @pytest.mark.parametrize("game", SAMPLE, ids=name)
 def test_a_choice_rests_on_the_view_alone(game: tuple[biriba_core.Profile, int], who: Player) -> None:
     """Whatever is hidden, the same view and the same generator give the same choice."""
@@ -143,21 +147,44 @@ def test_every_choice_is_legal_and_says_why_in_both_languages(game: tuple[biriba
 
 
 def test_the_hard_player_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    from biriba_core.players import hard
+    from biriba_core.players import hard, planner
 
     made: list[int] = []
-    play_on = hard.play_on
+    play_on, stands = hard.play_on, planner.stands
 
     def counted(deal: Deal, turns: int, most: int) -> tuple[Deal, int]:
         reached, actions = play_on(deal, turns, most)
         made.append(actions + 1)
         return reached, actions
 
+    def counted_too(world: Deal, way: Sequence[Action], evaluation: Evaluation, most: int) -> tuple[float, int]:
+        stand, actions = stands(world, way, evaluation, most)
+        made.append(actions)
+        return stand, actions
+
     monkeypatch.setattr(hard, "play_on", counted)
+    monkeypatch.setattr(planner, "stands", counted_too)
     for deal in _tables(PARTNERSHIP, 4, seed=11):
-        made.clear()
-        Hard(nodes=200).choose(view(deal, deal.seat), random.Random(1))
-        assert sum(made) <= 200 + 4  # the candidates of the last world
+        # Beyond it may go the actions of the candidates in the last imagined deal.
+        for who, beyond in ((Hard(nodes=200), 4), (Planner(nodes=200), 7 * 10)):
+            made.clear()
+            who.choose(view(deal, deal.seat), random.Random(1))
+            assert sum(made) <= 200 + beyond
+
+
+@pytest.mark.parametrize("game", SAMPLE, ids=name)
+def test_a_turn_is_one_plan_that_can_be_played_to_its_end(game: tuple[biriba_core.Profile, int]) -> None:
+    """What is promised when the pile is taken is laid: the whole turn is chosen at once, up to the next hidden card."""
+    promised = 0
+    for deal in _tables(*game, seed=13, every=3):
+        seat, hidden = deal.seat, (len(deal.stock), deal.packets)
+        choice = Planner(nodes=60).advise(view(deal, seat), random.Random(1))
+        for action in (choice.action, *choice.rest):
+            assert deal.seat == seat
+            deal = apply(deal, action)
+        assert deal.seat != seat or deal.stage == "over" or (len(deal.stock), deal.packets) != hidden
+        promised += choice.action == biriba_core.Take() and len(choice.rest) > 1
+    assert promised
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
@@ -174,20 +201,20 @@ def _choice(who: Player, position: dict[str, object]) -> str:
     return str(who.choose(view(deal, deal.seat), random.Random(1)))
 
 
-@pytest.mark.parametrize("who", PLAYERS, ids=LEVELS)
+@pytest.mark.parametrize("who", PLAYERS, ids=NAMES)
 def test_the_seventh_card_goes_on_the_run(who: Player) -> None:
     """The worked example (section 9): the nine makes a clean biriba."""
     position = {"hands": ["9H KS QD 4C", 11, 11, 11], "melds": [["3H 4H 5H 6H 7H 8H"], []]}
     assert _choice(who, position) == "extend 1 3H 4H 5H 6H 7H 8H 9H"
 
 
-@pytest.mark.parametrize("who", PLAYERS[1:], ids=LEVELS[1:])
+@pytest.mark.parametrize("who", PLAYERS[1:], ids=NAMES[1:])
 def test_a_card_that_the_opponents_collect_is_kept(who: Player) -> None:
     position = {"hands": ["5S KD 4C 9H", 11, 11, 11], "melds": [[], ["5H 5H 5D 5D 5C 5C"]], "stock": 30}
     assert _choice(who, position) != "discard 5S"
 
 
-@pytest.mark.parametrize("who", PLAYERS[1:], ids=LEVELS[1:])
+@pytest.mark.parametrize("who", PLAYERS[1:], ids=NAMES[1:])
 def test_a_side_far_ahead_closes_when_it_can(who: Player) -> None:
     position = {
         "hands": ["9H KD", 11, 3, 11],

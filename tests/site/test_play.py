@@ -122,18 +122,24 @@ def test_a_refused_move_is_explained_and_changes_nothing(visit):
     expect(form(page).locator(".pick input:checked")).to_have_count(3, timeout=LIVE)
 
 
-def test_the_coach_tells_what_it_would_do_and_it_is_done_by_a_tap(visit):
+def test_the_coach_tells_its_plan_and_it_is_done_by_a_tap(visit):
     page = visit("en/play.html", **PHONE)
     button(page, "would").click()
-    expect(form(page).locator("output")).to_contain_text("I would", timeout=LIVE)
-    form(page).locator('form[id$="-form-would"] button').first.click()
-    expect(now(page)).not_to_contain_text("Your turn", timeout=LIVE)
+    expect(form(page).locator("output")).to_contain_text("I would take", timeout=LIVE)
+    expect(form(page).locator(".hand .lit").first).to_be_visible(timeout=LIVE)
+    button(page, "follow").click()
+    own_turn(page, "en")
+    done = state(page)["done"]
+    assert done[0] == "take" and done[1].startswith("meld") and len(done) >= 8
+    button(page, "draw").click()
+    expect(button(page, "lay")).to_be_visible(timeout=LIVE)
     button(page, "would").click()
     expect(button(page, "may")).to_be_visible(timeout=LIVE)
     button(page, "may").click()
-    offered = form(page).locator('form[id$="-form-may"] button')
-    expect(offered.first).to_be_visible(timeout=LIVE)
-    offered.last.click()
+    rest = form(page).locator('form[id$="-form-may"] details')
+    expect(rest.locator("button").first).to_be_hidden(timeout=LIVE)
+    rest.locator("summary").click()
+    rest.locator("button").last.click()
     own_turn(page, "en")
 
 

@@ -15,6 +15,9 @@ from biriba_core import (
     JOKER,
     Deal,
     Discard,
+    Extend,
+    LayDown,
+    Take,
     apply,
     legal_actions,
     parse_action,
@@ -24,7 +27,8 @@ from biriba_core import (
 )
 from biriba_core.messages.coach import motive_sentence
 from biriba_core.messages.motives import MOTIVES
-from biriba_core.players import Hard, Medium, Motive, player
+from biriba_core.players import Medium, Motive, player
+from biriba_core.players.planner import Planner
 from biriba_core.profiles import PROFILES
 from biriba_core.records import read_record
 from biriba_widgets.html.forms import FormBuilder
@@ -32,7 +36,8 @@ from biriba_widgets.play import coach_review
 from biriba_widgets.play import log as play_log
 from biriba_widgets.play import match as play_match
 from biriba_widgets.play import widget as play
-from biriba_widgets.play.deal import NODES, deals, may_take_back, seen, table
+from biriba_widgets.play.deal import deals, may_take_back, seen, table
+from biriba_widgets.play.plans import plan_at
 from biriba_widgets.protocol import respond
 from book.builder.html_tree import Node, read
 from tests.core.own_words import GREEK, foreign
@@ -301,7 +306,7 @@ def test_a_turn_is_told_by_what_it_came_to(lang, line):
 def test_what_the_coach_offers_can_be_done(lang):
     at = Table(lang)
     for ask in ("may", "would"):
-        for begun in ([], ["draw"]):
+        for begun in (["take"], ["draw"]):
             at.state = {**at.state, "done": begun}
             at.send(go=ask)
             offered = [button.get("value") for button in at.tree.all("button") if button.get("name") == "play"]
@@ -309,6 +314,19 @@ def test_what_the_coach_offers_can_be_done(lang):
             for text in offered:
                 tried = play.submit(at.arguments, at.state, {"play": [text]})
                 assert tried["told"][0] == "done", text
+
+
+def test_all_that_may_be_done_is_offered_the_sensible_things_before_the_fold():
+    at = Table("en", match=5)
+    at.send(do="draw")
+    at.send(go="may")
+    (form,) = [node for node in at.tree.all("form") if node.get("id", "").endswith("form-may")]
+    (folded,) = form.all("details")
+    offered = [button.get("value") for button in form.all("button")]
+    hidden = [button.get("value") for button in folded.all("button")]
+    assert sorted(offered) == sorted(map(str, legal_actions(seen(at.deal))))
+    assert 0 < len(offered) - len(hidden) <= 8 and offered[-len(hidden) :] == hidden
+    assert str(plan_at(at.state, 1).actions[0]) not in hidden
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -335,15 +353,47 @@ def test_without_the_coach_nothing_is_offered():
 
 
 def test_the_coach_sees_what_the_reader_sees():
-    """Another deal that looks the same from the reader's seat gets the same advice."""
+    """What a seat with this view alone would do is the advice, and all of it is done by one tap."""
     at = Table("en", match=4)
     at.send(do="draw")
     at.send(go="would")
     shown = seen(at.deal)
-    choice = Hard(nodes=NODES).advise(shown, random.Random("4/1/coach/1"))
-    assert str(choice.action) in [
-        button.get("value") for button in at.tree.all("button") if button.get("name") == "play"
-    ]
+    choice = Planner().advise(shown, random.Random("4/1/coach/1"))
+    at.send(go="follow")
+    assert at.state["done"] == ["draw", str(choice.action), *map(str, choice.rest)]
+
+
+def test_a_meld_promised_when_the_pile_is_taken_is_laid():
+    """Over whole deals: whatever a plan says, the plans asked for after each of its steps say the rest of it."""
+    promised = 0
+    for match, game in ((1, "pairs"), (2, "pairs"), (3, "canasta")):
+        at = Table("en", game, match=match)
+        while at.deal.stage != "over":
+            at.mine()
+            if at.deal.stage == "over":
+                break
+            plan = plan_at(at.state, len(at.state["done"]))
+            for place, action in enumerate(plan.actions):
+                assert plan_at(at.state, len(at.state["done"])).actions == plan.actions[place:]
+                at.send(play=str(action))
+                promised += plan.actions[0] == Take() and isinstance(action, LayDown | Extend)
+    assert promised > 5
+
+
+def test_what_the_coach_proposed_is_no_mistake_afterwards():
+    """A reader who follows the coach to the letter, doing the steps of a plan in another order where that is legal."""
+    for match, game in ((1, "pairs"), (2, "canasta")):
+        at = Table("en", game, match=match)
+        while at.deal.stage != "over":
+            if at.deal.seat != YOU:
+                at.send(go="on")
+                continue
+            actions = plan_at(at.state, len(at.state["done"])).actions
+            melds = [action for action in actions if isinstance(action, LayDown | Extend)]
+            last = melds[-1] if melds and melds[-1] in legal_actions(seen(at.deal)) else actions[0]
+            at.send(play=str(last))
+        tried = [coach_review.decision(at.state, place) for place in coach_review.places(at.state)]
+        assert len(tried) > 10 and not any(tried)
 
 
 def test_looking_back_finds_a_dear_decision_and_leads_there():
@@ -377,12 +427,20 @@ def test_looking_back_finds_a_dear_decision_and_leads_there():
     assert "the first time counts" in at.tree.text
 
 
-def test_a_decision_like_the_coachs_costs_nothing():
-    at = Table("en", match=6)
-    at.play_on(Medium())
-    assert [coach_review.decision(at.state, place) for place in coach_review.places(at.state)].count(None) == len(
-        coach_review.places(at.state)
-    )
+def test_a_loss_is_sure_only_where_zero_is_far_away():
+    def trial(points: float, spread: float) -> coach_review.Trial:
+        n = coach_review.WORLDS
+        return coach_review.Trial(1, n, points * n, (points**2 + spread**2) * n)
+
+    assert trial(60, 150).surely  # 60, give or take 23
+    assert not trial(25, 150).surely
+    at = Table("en", match=5)
+    at.state = {**json.loads(_finished("en")), "review": {"at": 999, "found": [], "again": []}}
+    place = next(place for place in coach_review.places(at.state) if coach_review.decision(at.state, place))
+    for points, word in ((60, "surely"), (25, "perhaps"), (20, None)):
+        at.state["review"]["again"] = [list(trial(points, 150)._replace(place=place))]
+        text = read(play.render(at.arguments, at.state)).text
+        assert [said for said in ("surely", "perhaps") if said in text] == ([word] if word else [])
 
 
 # -- text and bad input --------------------------------------------------------------------
