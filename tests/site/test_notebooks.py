@@ -23,7 +23,7 @@ def run_all(page: Page) -> None:
     page.locator(".jp-Notebook .jp-Cell").first.wait_for(timeout=60_000)
     # Before its kernel is there, a notebook would ask for one.
     page.locator('.jp-KernelName:has-text("Python")').wait_for(timeout=60_000)
-    page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=60_000)
+    page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=180_000)
     page.locator('.lm-MenuBar-item:has-text("Run"), .lm-MenuBar-item:has-text("Exécution")').first.click()
     page.locator('.lm-Menu-item[data-command="runmenu:run-all"]').click()
 
