@@ -113,7 +113,7 @@ const biribaTable = (() => {
     const boxes = new Map([...places(form)].map(([at, place]) => [at, boxOf(place)]));
     return { lay: lying(form), boxes, actor: actor(form), stock: form.querySelector('[data-at="stock"] .card')?.textContent };
   };
-  // Those of one list that have no like in the other.
+  // Those of one list for which the other has no equal.
   const beyond = (some, others) => {
     const rest = others.map(({ at, name }) => at + name);
     return some.filter(({ at, name }) => {

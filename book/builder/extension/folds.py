@@ -1,6 +1,6 @@
 """What a page folds, so that a reader meets the game first: the rules that this book decided.
 
-A fold is opened by a tap, by a link into it, by the search of the browser and by printing (page/theme.js).
+A fold is opened by a tap, by a link into it, by the search of the browser and on paper (page/theme.js, page/theme.css).
 """
 
 import re
