@@ -18,7 +18,7 @@ from biriba_core.extending import change, steps
 from biriba_core.kinds import OVER, RUN, ScoreItem
 from biriba_core.match import Match
 from biriba_core.melds import Meld, bonus_of, read_meld
-from biriba_core.profiles import Profile
+from biriba_core.profiles import Profile, profile
 from biriba_core.rulebook import HOUSE
 from biriba_core.rulings import Reason, Value
 from biriba_core.scoring import ScoreSheet
@@ -266,11 +266,13 @@ def _of_the_meld(meld: Meld, rules: Profile, written: Codes) -> Iterator[_Found]
         yield "natural-two", {"card": card_at(meld.suit, TWO)}  # 3.7, G3.6
     if _plain_twos(meld, rules):
         yield "twos-not-wild", {}  # G9.1
+    bonus = bonus_of(meld.kind, len(meld), meld.low, rules)
+    if bonus is not None and bonus.name not in {usual.name for usual in profile(rules.name).bonuses}:
+        yield bonus.name, {"n": meld.bonus}  # G9.2: what a variant pays tells more than that it is a biriba
     if meld.biriba:
         yield "biriba", {"n": len(meld)}  # 3.8, G5.1
-    bonus = bonus_of(meld.kind, len(meld), meld.low, rules)
     if bonus is not None:
-        yield bonus.name, {"n": meld.bonus}  # 6.3, G7.1, G7.2, G9.2
+        yield bonus.name, {"n": meld.bonus}  # 6.3, G7.1, G7.2
     yield from _with_substitutes(meld)
     if meld.kind == RUN and any(CARDS[card].rank == 1 for card in meld.codes):
         yield "ace", {}  # 3.4, G3.2

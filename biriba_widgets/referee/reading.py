@@ -7,6 +7,7 @@ import re
 from biriba_core import Deal, InputError, check, parse_action, parse_cards
 from biriba_core.kinds import RUN, SET
 from biriba_widgets.html import cards
+from biriba_widgets.table.likely_order import likeliest
 from biriba_widgets.words import say
 
 VERBS = ("draw", "take", "pass", "meld", "extend", "add", "discard")
@@ -15,17 +16,33 @@ _KINDS: dict[str, dict[str, tuple[str, ...]]] = {
     "en": {RUN: ("run", "sequence"), SET: ("set", "group")},
     "fr": {RUN: ("suite",), SET: ("groupe", "brelan")},
 }
+#: What stands before a question and says nothing.
+_ASKING = re.compile(
+    r"^((can|may|could) (i|we)|(i|we) want to|i|we|puis-je|peut-on|je (veux|peux)|je|on|j['’])\b\s*", re.IGNORECASE
+)
+_SUITS = {"♠": "spades?|piques?", "♥": "hearts?|c(?:œ|oe)urs?", "♦": "diamonds?|carreaux?", "♣": "clubs?|tr[eè]fles?"}
+_RANKS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "as": "A", "roi": "K", "dame": "Q", "valet": "J"}
+_RANKS |= {"r": "K", "d": "Q", "v": "J"}
+_RANK = rf"\b(?:10|[2-9]|[akqjrdv]|{'|'.join(sorted(_RANKS, key=len, reverse=True))})\b"
+_NAMED = re.compile(
+    rf"((?:{_RANK}(?:\s*[,;]\s*|\s+(?:and|et)\s+|\s+))+)(?:of|de|à)\s+({'|'.join(_SUITS.values())})\b", re.I
+)
+#: The words for the other side's melds.
+_THEIRS = {
+    "en": ("their", "opponent", "other team", "other side"),
+    "fr": ("leur", "adversaire", "adverse", "autre camp"),
+}
 
 
 def action_text(deal: Deal | None, typed: str, lang: str) -> str:
     """What was typed as the format writes it; as it was typed where that can't be told.
 
     A verb of the reader's language, then cards with or without commas and small words. Cards to add name their meld by
-    its number, by its kind, or not at all: then the first meld that can take them is meant.
+    its number, by its kind, as the other side's, or not at all: then the first meld that can take them is meant.
     """
-    verb, rest = _verb(typed, lang)
+    verb, rest = _verb(_in_signs(typed), lang)
     if not verb:
-        return typed
+        return f"meld {' '.join(_cards(rest))}" if len(_cards(rest)) > 2 else typed
     plain = f"{verb} {rest}".strip()
     if verb in ("draw", "take", "pass") and not _cards(rest):
         return verb
@@ -38,8 +55,11 @@ def action_text(deal: Deal | None, typed: str, lang: str) -> str:
         return plain
     if verb not in ("extend", "add"):
         return f"{verb} {' '.join(named)}"
-    place = _meld(deal, rest, named, lang)
-    return f"add {place} {' '.join(named)}" if place else plain
+    if deal is not None and any(word in rest.lower() for word in _THEIRS[lang]):
+        side = (deal.side + 1) % len(deal.reserves)
+        lies = str(deal.melds[side][0]) if deal.melds[side] else ""
+        return f"extend 1@{side} {' '.join(likeliest([*lies.split(), *named], deal.rules))}"
+    return f"add {_meld(deal, rest, named, lang)} {' '.join(named)}"
 
 
 def cards_named(text: str) -> list[str]:
@@ -50,13 +70,24 @@ def cards_named(text: str) -> list[str]:
 
 def _verb(typed: str, lang: str) -> tuple[str, str]:
     """The format's verb and what stands after the reader's; the longest of the reader's words counts."""
-    text = re.sub(r"^(can|may) (i|we) |^(puis-je|peut-on|je veux|i want to) ", "", typed.strip(), flags=re.I)
+    text = _ASKING.sub("", typed.strip())
     known = {word: name for name in VERBS for word in [*say(lang, f"ref.verb.{name}").split("/"), name]}
     for word in sorted(known, key=len, reverse=True):
         found = re.match(re.escape(word) + r"(?![\w-])", text, flags=re.I)
         if found:
             return known[word], text[found.end() :].strip()
     return "", text
+
+
+def _in_signs(text: str) -> str:
+    """Cards named by ranks and a suit's name, as they are written: "5, 6 and 7 of hearts" is 5♥ 6♥ 7♥."""
+
+    def signs(found: re.Match[str]) -> str:
+        sign = next(sign for sign, names in _SUITS.items() if re.fullmatch(names, found[2], re.I))
+        ranks = re.findall(_RANK, found[1], re.I)
+        return " ".join(_RANKS.get(rank.lower(), rank.upper()) + sign for rank in ranks) + " "
+
+    return _NAMED.sub(signs, text)
 
 
 def _cards(text: str) -> list[str]:
@@ -70,7 +101,7 @@ def _cards(text: str) -> list[str]:
 
 
 def _meld(deal: Deal | None, text: str, named: list[str], lang: str) -> int:
-    """The number of the meld that is meant, 0 for none."""
+    """The number of the meld that is meant."""
     number = re.search(r"(?<![\w♠♥♦♣])([1-9][0-9]?)(?![\w♠♥♦♣])", text)
     if number:
         return int(number[1])
@@ -83,4 +114,4 @@ def _meld(deal: Deal | None, text: str, named: list[str], lang: str) -> int:
                 return place
         except InputError:
             return place  # it can be read in several ways
-    return meant[0] if meant else 0
+    return meant[0] if meant else 1

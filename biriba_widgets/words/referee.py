@@ -72,17 +72,20 @@ WORDS: Catalogue = {
     ),
     "ref.verb.draw": ("draw/draw from the stock/draw a card", "piocher/pioche"),
     "ref.verb.take": (
-        "take/take the discard pile/take the pile/pick up the pile",
-        "prendre/prendre la défausse/prends/ramasser la défausse/ramasser",
+        "take/take the discard pile/take the pile/pick up the pile/pick up the discard pile/pick up",
+        "prendre/prendre la défausse/prends/prends la défausse/ramasser la défausse/ramasser/ramasse",
     ),
     "ref.verb.pass": ("pass", "passer/passe"),
-    "ref.verb.meld": ("meld/lay down/lay/put down", "poser/pose/combiner/étaler"),
-    "ref.verb.extend": ("extend", "allonger/allonge/compléter/completer/complète"),
-    "ref.verb.add": ("add", "ajouter/ajoute"),
-    "ref.verb.discard": ("discard/throw away/throw", "défausser/defausser/défausse/jeter/écarter"),
+    "ref.verb.meld": ("meld/lay down/lay/put down/play/make", "poser/pose/combiner/étaler/étale/faire"),
+    "ref.verb.extend": ("extend/lengthen", "allonger/allonge/compléter/completer/complète"),
+    "ref.verb.add": ("add/lay off/put", "ajouter/ajoute/rajouter/mettre/mets"),
+    "ref.verb.discard": (
+        "discard/throw away/throw/close with/go out with/finish with",
+        "défausser/defausser/défausse/jeter/jette/écarter/fermer avec/finir avec",
+    ),
     "ref.action.unknown-action": (
-        "“{text}” is nothing a player does: write draw, take, pass, meld, extend, add or discard.",
-        "« {text} » n’est pas une action : écrivez piocher, prendre, passer, poser, allonger, ajouter ou défausser.",
+        "“{text}” is nothing a player does. Write, for instance: draw, take the pile, pass, lay down 5♥ 6♥ 7♥, add 7♥ to our run, discard 5♠. A question about a rule belongs into the book’s search.",
+        "« {text} » n’est pas une action. Écrivez par exemple : piocher, prendre la défausse, passer, poser 5♥ 6♥ 7♥, ajouter 7♥ à notre suite, défausser 5♠. Pour une question sur une règle, il y a la recherche du livre.",
     ),
     "ref.action.no-extra-words": (
         "“{text}”: nothing stands after draw, take or pass; write that word alone.",
