@@ -1,0 +1,74 @@
+"""An argument settled on a phone: few taps, nothing covered, hardly a scroll; its answer handed to another phone."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.site.pages import LANGUAGES
+
+FORM = '.bw[data-widget="referee"]'
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
+# What a finger would meet in the middle of an element: null where the screen ends or something else covers it.
+MIDDLE = """(node) => {
+    const there = node.matches("input") ? node.closest("label") : node, at = there.getBoundingClientRect();
+    const [x, y] = [at.left + at.width / 2, at.top + at.height / 2], met = document.elementFromPoint(x, y);
+    return met && (there.contains(met) || met.contains(there)) ? [x, y] : null;
+}"""
+
+
+class Finger:
+    """Taps what it sees; what is covered or beyond the edge it scrolls to."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.taps, self.scrolled = page, 0, 0
+
+    def tap(self, what: Locator) -> None:
+        what.wait_for(state="attached", timeout=40_000)
+        place = what.evaluate(MIDDLE)
+        if place is None:
+            before = self.page.evaluate("scrollY")
+            what.evaluate("(node) => (node.closest('label') ?? node).scrollIntoView({ block: 'center' })")
+            self.scrolled += abs(self.page.evaluate("scrollY") - before)
+            place = what.evaluate(MIDDLE)
+        assert place, what
+        self.page.touchscreen.tap(*place)
+        self.taps += 1
+
+    def fill(self, cards: str) -> None:
+        """Each card is waited for in the place that it fills."""
+        for number, card in enumerate(cards.split(), 1):
+            self.tap(self.page.locator(f'{FORM} .bw-picker input[value="{card}"]:not(:checked)').first)
+            expect(self.page.locator(f"{FORM} .bw-lines .card")).to_have_count(self.lying + number, timeout=40_000)
+        self.lying += len(cards.split())
+
+    lying = 0
+
+    def press(self, name: str, value: str, room: str = "") -> None:
+        self.tap(self.page.locator(f'{FORM} {room} button[name="{name}"][value="{value}"]').first)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_joker_argument_takes_twelve_taps_and_its_answer_goes_to_another_phone(visit, language):
+    page = visit(f"{language}/referee.html", **PHONE)
+    finger, picker = Finger(page), ".bw-picker"
+    finger.press("edit", "meld0.1")
+    finger.fill("4S 5S * 7S")
+    finger.press("edit", "hand0", picker)
+    finger.fill("6S KH 3D")
+    finger.press("edit", "hand0", picker)
+    finger.tap(page.locator(f'{FORM} .bw-lines input[value="6S"]'))
+    finger.press("do", "add 1")
+    said = page.locator(f"{FORM} .bw-says .answer")
+    expect(said).to_contain_text("3.11", timeout=40_000)
+    expect(said).to_be_in_viewport()
+    assert finger.taps <= 12
+    assert finger.scrolled <= PHONE["viewport"]["height"]
+    # As a code that another phone reads: whole on the screen, dark on white.
+    page.locator(f"{FORM} summary", has_text="QR").click()
+    page.locator(f"{FORM} .bw-share").get_by_role("button", name="QR").click()
+    code = page.get_by_role("dialog").get_by_role("img")
+    expect(code).to_be_in_viewport(ratio=1)
+    cells = int(code.get_attribute("viewBox").split()[2]) - 8
+    assert cells % 4 == 1 and cells > 33, cells
+    assert code.locator("path").first.get_attribute("fill") == "#fff"
+    page.keyboard.press("Escape")
+    expect(code).to_be_hidden()
