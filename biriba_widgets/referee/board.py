@@ -150,7 +150,7 @@ def picker(build: FormBuilder, table: Table, place: str) -> Markup:
             *(build.button("edit", hand, build.t("ref.then-hand"), room="then") for hand in then),
             build.button("clear", place, build.t("ref.clear"), room="picker"),
         ),
-        card_picker(build, setup.known(table, place)),
+        card_picker(build, setup.known(table, place), f"tray-{place}"),
         tag("input", type="hidden", name="live", value="1"),
         sending,
         kind="tray bw-picker",

@@ -136,7 +136,9 @@ def _begun(table: Table, submission: Submission, lang: str) -> JSON:
 
 
 def _edit(table: Table, place: str, submission: Submission, editing: str | None) -> tuple[JSON, str | None]:
-    return table.position, None if place == editing else place
+    """Another place is opened, or none; what was ticked last in the picker that is left may not have been sent yet."""
+    position = setup.put(table, editing, submission) if "live" in submission and editing else table.position
+    return position, None if place == editing else place
 
 
 def _put(table: Table, place: str, submission: Submission, editing: str | None) -> tuple[JSON, str | None]:

@@ -33,8 +33,9 @@ class Finger:
         self.page.touchscreen.tap(*place)
         self.taps += 1
 
-    def fill(self, cards: str) -> None:
+    def fill(self, place: str, cards: str) -> None:
         """Each card is waited for in the place that it fills."""
+        expect(self.page.locator(f'{FORM} button[name="put"][value="{place}"]')).to_be_attached(timeout=40_000)
         for number, card in enumerate(cards.split(), 1):
             self.tap(self.page.locator(f'{FORM} .bw-picker input[value="{card}"]:not(:checked)').first)
             expect(self.page.locator(f"{FORM} .bw-lines .card")).to_have_count(self.lying + number, timeout=40_000)
@@ -51,9 +52,9 @@ def test_the_joker_argument_takes_twelve_taps_and_its_answer_goes_to_another_pho
     page = visit(f"{language}/referee.html", **PHONE)
     finger, picker = Finger(page), ".bw-picker"
     finger.press("edit", "meld0.1")
-    finger.fill("4S 5S * 7S")
+    finger.fill("meld0.1", "4S 5S * 7S")
     finger.press("edit", "hand0", picker)
-    finger.fill("6S KH 3D")
+    finger.fill("hand0", "6S KH 3D")
     finger.press("edit", "hand0", picker)
     finger.tap(page.locator(f'{FORM} .bw-lines input[value="6S"]'))
     finger.press("do", "add 1")

@@ -378,7 +378,7 @@ def test_an_addition_that_can_be_read_two_ways_asks_which():
     assert state["told"] == ["done", "extend 1 * 3H 4H 5H 6H"]
 
 
-UNREAD = ("<b>", "jeter", "poser", "ajouter 3♥", "poser 11♥", "piocher 3♥", "défausser 3♥ 4♥", "poser ?")
+UNREAD = ("<b>", "jeter", "poser", "poser 11♥", "piocher 3♥", "défausser 3♥ 4♥", "poser ?")
 
 
 @pytest.mark.parametrize("typed", UNREAD)
@@ -503,6 +503,9 @@ def test_a_place_is_emptied_and_so_is_the_table():
         ("en", "add 9H to the nines", "extend 1 9S 9H 9D 9C"),
         ("en", "take the pile", "take"),
         ("en", "throw 5♠", "discard 5S"),
+        ("en", "go out with 5S", "discard 5S"),
+        ("en", "can we play 5, 6 and 7 of hearts", "meld 5H 6H 7H"),
+        ("fr", "je pose 5 6 7 de cœur", "meld 5H 6H 7H"),
         ("fr", "poser 5♥, 6♥, 7♥", "meld 5H 6H 7H"),
         ("fr", "ajouter le 7♠ à notre suite", "extend 2 4S 5S 6S 7S"),
         ("fr", "puis-je prendre la défausse", "take"),
@@ -515,6 +518,19 @@ def test_a_question_is_typed_in_a_players_words(lang, typed, meant):
     state, _ = sent(lang, {"do": ["read"], "text": [json.dumps(position)]}, {"do": ["typed"], "typed": [typed]})
     kind, text = state["told"]
     assert (kind, sorted(text.split())) == ("done", sorted(meant.split()))
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("en", "add 6♣ to their run"), ("fr", "ajouter le 6♣ à leur suite")])
+def test_a_card_for_the_other_side_is_refused_by_the_rule_about_it(lang, typed):
+    position = {"hands": ["6C KD KC", 11, 11, 11], "melds": [["5C 4C 3C"], ["3C 4C 5C"]]}
+    state, tree = sent(lang, {"do": ["read"], "text": [json.dumps(position)]}, {"do": ["typed"], "typed": [typed]})
+    assert state["told"] == ["refused", "extend 1@1 3C 4C 5C 6C"]
+    assert rules_said(tree) == ["3.9"]
+
+
+def test_what_was_ticked_last_is_not_lost_when_the_reader_goes_on_at_once():
+    state, _ = sent("en", {"edit": ["meld0.1"]}, {"edit": ["hand0"], "card": ["4S", "5S", "6S"], "live": ["1"]})
+    assert (state["position"]["melds"][0], state["edit"]) == (["4S 5S 6S"], "hand0")
 
 
 def test_cards_that_are_typed_are_taken_to_be_held():
