@@ -87,10 +87,20 @@ def _extended(deal: Deal, action: Extend) -> Deal:
 
 def _melded(deal: Deal, used: Codes, melds: tuple[Meld, ...]) -> Deal:
     hand = without(deal.hands[deal.seat], used)
-    deal = deal._replace(
+    deal = _new(
+        Deal,
+        rules=deal.rules,
+        dealer=deal.dealer,
+        seat=deal.seat,
+        stage=deal.stage,
         hands=replaced(deal.hands, deal.seat, hand),
         melds=replaced(deal.melds, deal.side, melds),
-        must_use=None,
+        pile=deal.pile,
+        stock=deal.stock,
+        packets=deal.packets,
+        reserves=deal.reserves,
+        barred=deal.barred,
+        passes=deal.passes,
     )
     if hand:
         return deal

@@ -9,6 +9,7 @@ from biriba_core.actions import Action, Add, Discard, Draw, Extend, LayDown, Pas
 from biriba_core.applying import marks_of_taking
 from biriba_core.arranging import starts_meld
 from biriba_core.cards import Codes, lacking, sort_codes, without
+from biriba_core.counting import FACES
 from biriba_core.deal import Deal, replaced
 from biriba_core.ending import ending_faults, ending_of, surely_ends
 from biriba_core.errors import AmbiguousAction, InputError
@@ -67,10 +68,10 @@ def _top_card_useful(deal: Deal) -> bool:
     rules, hand, top = deal.rules, deal.hands[deal.seat], deal.pile[-1]
     if starts_meld(top, hand, rules):
         return True
-    growth_of = growths(rules)
+    face, growth_of = FACES[top], growths(rules)
     for meld in deal.melds[deal.side]:
         growth = growth_of(meld.codes)
-        if top not in growth.refused and growth[top]:
+        if face & growth.takes and growth[face]:
             return True
     return False
 
@@ -84,15 +85,16 @@ def _pass_faults(deal: Deal, action: Pass) -> list[Fault]:
     return faults
 
 
-def _melding_faults(deal: Deal, used: Codes, others: tuple[Meld, ...]) -> list[Fault]:
-    """What a new meld and an extension are both checked for: a card drawn, the cards held and not in the side's
-    `others`, the top card used.
+def _melding_faults(deal: Deal, used: Codes, changed: int | None = None) -> list[Fault]:
+    """What a new meld and an extension are both checked for: a card drawn, the cards held and in no meld of the side
+    but the one at the place that is `changed`, the top card used.
     """
     faults = _undrawn_faults(deal)
     missing = lacking(deal.hands[deal.seat], used)
     if missing:
         faults.append(Fault("not-held-to-meld", {"cards": sort_codes(missing)}))
-        table = b"".join(meld.codes for meld in others)
+        others = (meld.codes for place, meld in enumerate(deal.melds[deal.side]) if place != changed)
+        table = b"".join(others)
         on_table = without(missing, lacking(table, missing))
         if on_table:
             faults.append(Fault("cards-from-table", {"cards": sort_codes(on_table)}))
@@ -103,7 +105,7 @@ def _melding_faults(deal: Deal, used: Codes, others: tuple[Meld, ...]) -> list[F
 
 def _lay_down_faults(deal: Deal, action: LayDown) -> list[Fault]:
     melds = deal.melds[deal.side]
-    faults = meld_faults(action.codes, deal.rules) + _melding_faults(deal, action.codes, melds)
+    faults = meld_faults(action.codes, deal.rules) + _melding_faults(deal, action.codes)
     if faults:
         return faults
     meld = read_meld(action.codes, deal.rules)
@@ -121,8 +123,7 @@ def _extend_faults(deal: Deal, action: Extend) -> list[Fault]:
         values: dict[str, Value] = {"n": action.number, "cards": before.codes}
         raise InputError(Problem("extension-changes-nothing", values))
     melds, place = deal.melds[deal.side], action.number - 1
-    others = (*melds[:place], *melds[place + 1 :]) if side == deal.side else melds
-    faults += [*unfit, *_melding_faults(deal, added, others)]
+    faults += [*unfit, *_melding_faults(deal, added, place if side == deal.side else None)]
     if faults:
         return faults
     assert after is not None
@@ -143,7 +144,7 @@ def _named_meld(deal: Deal, number: int, side: int) -> tuple[Meld | None, list[F
 def _add_faults(deal: Deal, action: Add) -> list[Fault]:
     before, faults = _named_meld(deal, action.number, deal.side if action.side is None else action.side)
     if before is None:
-        return faults + _melding_faults(deal, action.codes, deal.melds[deal.side])
+        return faults + _melding_faults(deal, action.codes)
     return _extend_faults(deal, _reading(before, action, deal.rules))
 
 

@@ -9,8 +9,9 @@ from collections.abc import Hashable, Iterator
 from itertools import chain, combinations
 from typing import NamedTuple
 
-from biriba_core.arranging import arrangements, three_card_melds
+from biriba_core.arranging import arrangements, melds_of_three
 from biriba_core.cards import Codes, known_cards, sort_codes, without
+from biriba_core.counting import counted, faces_of
 from biriba_core.deal import Deal, Reserve, replaced
 from biriba_core.extending import extensions, single_steps
 from biriba_core.melds import Meld
@@ -121,10 +122,12 @@ class Melding(NamedTuple):
 
 
 def _elementary_meldings(hand: Codes, melds: tuple[Meld, ...], rules: Profile) -> Iterator[Melding]:
-    for meld in three_card_melds(hand, rules):
+    count = counted(hand, rules)
+    for meld in melds_of_three(count, rules):
         yield Melding(meld.codes, len(melds), meld)
+    faces = faces_of(count)
     for place, meld in enumerate(melds):
-        for card, result in single_steps(meld.codes, hand, rules):
+        for card, result in single_steps(meld.codes, faces, rules):
             yield Melding(bytes((card,)), place, result)
 
 

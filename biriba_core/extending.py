@@ -12,7 +12,8 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from biriba_core.arranging import arrangements
-from biriba_core.cards import ACE_HIGH, CARDS, SUITS, UNKNOWN, Codes, card_at, copies, lacking, sort_codes, without
+from biriba_core.cards import ACE_HIGH, UNKNOWN, Codes, card_at, copies, lacking, sort_codes, without
+from biriba_core.counting import EVERY_FACE, FACES, cards_of, of_rank, wild
 from biriba_core.kinds import RUN, SET
 from biriba_core.melds import CACHED_MELDS, Meld, meld_faults, read_meld, set_order, too_many_substitutes
 from biriba_core.profiles import Profile
@@ -21,28 +22,34 @@ from biriba_core.rulings import Fault
 __all__ = ["Change", "Growth", "change", "extensions", "growths", "nearest", "single_steps", "steps"]
 
 
-_EVERY = bytes(CARDS)
-
-
 class Growth(dict[int, tuple[Meld, ...]]):
-    """The melds that one meld may become with each single card, found when first asked for.
+    """The melds that one meld may become with a single card of some faces, found when first asked for.
 
     Placing a substitute at either end and moving one by inserting its natural card are
-    each a result of their own (3.9 to 3.14, G3.5 to G3.8).
+    each a result of their own (3.9 to 3.14, G3.5 to G3.8). Faces are those of `counting`.
     """
 
-    __slots__ = ("meld", "refused", "rules")
+    __slots__ = ("changes", "meld", "rules", "takes")
 
     def __init__(self, meld: Meld, rules: Profile) -> None:
         super().__init__()
         self.meld, self.rules = meld, rules
-        #: The cards that the meld surely can't take.
-        self.refused = _refused(meld, rules)
+        #: The faces of all cards that the meld may take, and perhaps of some that it can't.
+        self.takes = _takes(meld, rules)
+        #: What the results found so far come to, by their cards.
+        self.changes: dict[Codes, Change] = {}
 
-    def __missing__(self, card: int) -> tuple[Meld, ...]:
-        meld, rules = self.meld, self.rules
-        orders = _run_orders(meld, card, rules) if meld.kind == RUN else [set_order(meld.codes + bytes((card,)), rules)]
-        self[card] = found = tuple([result for order in orders if (result := read_meld(order, rules)) is not None])
+    def __missing__(self, faces: int) -> tuple[Meld, ...]:
+        cards = tuple(cards_of(faces))
+        found = self._with(cards[0]) if len(cards) == 1 else tuple(result for c in cards for result in self[FACES[c]])
+        self[faces] = found
+        return found
+
+    def _with(self, card: int) -> tuple[Meld, ...]:
+        meld, rules, added = self.meld, self.rules, bytes((card,))
+        orders = _run_orders(meld, card, rules) if meld.kind == RUN else [set_order(meld.codes + added, rules)]
+        found = tuple([result for order in orders if (result := read_meld(order, rules)) is not None])
+        self.changes |= {result.codes: Change(added, result, ()) for result in found}
         return found
 
 
@@ -68,38 +75,35 @@ def growths(rules: Profile) -> Callable[[Codes], Growth]:
     return Growths(rules).__getitem__
 
 
-def _refused(meld: Meld, rules: Profile) -> Codes:
-    fitting = set(_room_for(meld, rules))
+def _takes(meld: Meld, rules: Profile) -> int:
+    takes = wild(rules) if _has_room(meld, rules) else 0
     if meld.kind == SET:
-        fitting.update(card_at(suit, meld.low) for suit in SUITS)
-    else:
-        places = [place for place, _ in _ends(meld)]
-        if rules.substitutes_move:
-            places += meld.substitutes_at
-        fitting.update(card_at(meld.suit, meld.low + place) for place in places)
-    return _EVERY.translate(None, bytes(fitting))
+        return takes | of_rank(EVERY_FACE, meld.low - 1)
+    places = [place for place, _ in _ends(meld)]
+    if rules.substitutes_move:
+        places += meld.substitutes_at
+    for place in places:
+        takes |= FACES[card_at(meld.suit, meld.low + place)]
+    return takes
 
 
-def single_steps(codes: Codes, cards: Codes, rules: Profile) -> list[tuple[int, Meld]]:
-    """Each of some cards in canonical order that the meld of `codes` takes, with each meld that it may become."""
+def single_steps(codes: Codes, faces: int, rules: Profile) -> Iterator[tuple[int, Meld]]:
+    """Each card of some faces in canonical order that the meld of `codes` takes, with each meld that it may become."""
     growth = growths(rules)(codes)
-    fitting = dict.fromkeys(cards.translate(None, growth.refused))
-    return [(card, result) for card in fitting for result in growth[card]]
+    return ((card, result) for card in cards_of(faces & growth.takes) for result in growth[FACES[card]])
 
 
 @lru_cache(maxsize=CACHED_MELDS)
 def steps(meld: Meld, rules: Profile) -> Mapping[int, tuple[Meld, ...]]:
     """Each single card that a meld takes, in canonical order, and the melds that it may become with it."""
     growth = growths(rules)(meld.codes)
-    fitting = _EVERY.translate(None, growth.refused)
-    return {card: growth[card] for card in fitting if growth[card]}
+    return {card: growth[FACES[card]] for card in cards_of(growth.takes) if growth[FACES[card]]}
 
 
-def _room_for(meld: Meld, rules: Profile) -> tuple[int, ...]:
-    """The substitutes that a meld may still take (3.6, G3.3)."""
+def _has_room(meld: Meld, rules: Profile) -> bool:
+    """Whether a meld may still take a substitute (3.6, G3.3)."""
     naturals = len(meld) - meld.substitutes
-    full = too_many_substitutes(meld.substitutes + 1, naturals, rules)
-    return () if full else rules.substitutes_in_order
+    return not too_many_substitutes(meld.substitutes + 1, naturals, rules)
 
 
 def _ends(meld: Meld) -> list[tuple[int, bool]]:
@@ -109,9 +113,10 @@ def _ends(meld: Meld) -> list[tuple[int, bool]]:
 
 def _run_orders(meld: Meld, card: int, rules: Profile) -> list[Codes]:
     """A run with one more card, below and above: placed there, or where a substitute was that moves there."""
-    codes, one, room, orders = meld.codes, bytes((card,)), _room_for(meld, rules), list[Codes]()
+    codes, one, orders = meld.codes, bytes((card,)), list[Codes]()
+    stands_in = card in rules.substitutes and _has_room(meld, rules)
     for end, below in _ends(meld):
-        if card in room or card == card_at(meld.suit, meld.low + end):
+        if stands_in or card == card_at(meld.suit, meld.low + end):
             orders.append(one + codes if below else codes + one)
         for place in meld.substitutes_at if rules.substitutes_move else ():
             if card == card_at(meld.suit, meld.low + place):
@@ -171,13 +176,13 @@ def change(meld: Meld, codes: Codes, rules: Profile) -> Change:
 
     Rests on 3.1 to 3.17 and G3.1 to G3.8.
     """
-    added = lacking(meld.codes, codes)
-    if len(added) == 1:
+    growth = growths(rules)(meld.codes)
+    if codes not in growth.changes:
+        added = lacking(meld.codes, codes)
         # One more card is the most frequent change, and the meld's growth knows it.
-        for after in growths(rules)(meld.codes)[added[0]]:
-            if after.codes == codes:
-                return Change(added, after, ())
-    return _any_change(meld, codes, rules)
+        if len(added) != 1 or not growth[FACES[added[0]]] or codes not in growth.changes:
+            return _any_change(meld, codes, rules)
+    return growth.changes[codes]
 
 
 @lru_cache(maxsize=CACHED_MELDS)

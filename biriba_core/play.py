@@ -7,20 +7,23 @@ the profile turns them into rulings with its own rule numbers.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import overload
 
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.applying import after
-from biriba_core.arranging import three_card_melds, three_card_melds_with
+from biriba_core.arranging import melds_of_three, three_card_melds_with
 from biriba_core.cards import UNKNOWN, Codes, known_cards
 from biriba_core.checks import faults_of, resolve
+from biriba_core.counting import FACES, counted, faces_of
 from biriba_core.deal import Deal
 from biriba_core.ending import joint_meldings, surely_ends
 from biriba_core.errors import IllegalAction, InputError
 from biriba_core.extending import growths
 from biriba_core.granting import reasons_for_action
 from biriba_core.kinds import DRAW, OVER, End
+from biriba_core.melds import CACHED_MELDS
 from biriba_core.notation import parse_action
 from biriba_core.rulings import Verdict, rulings_of
 
@@ -173,6 +176,7 @@ class _LayDowns(dict[Codes, LayDown]):
 
 
 _lay_down = _LayDowns().__getitem__
+_extend = lru_cache(maxsize=CACHED_MELDS)(Extend)
 
 
 def _listing(deal: Deal) -> list[Action]:
@@ -185,23 +189,26 @@ def _listing(deal: Deal) -> list[Action]:
     hand, rules, must_use, barred = deal.hands[deal.seat], deal.rules, deal.must_use, deal.barred
     known = known_cards(hand)
     if must_use is None:
-        threes = three_card_melds(known, rules)
+        count = counted(known, rules)
+        threes, faces = melds_of_three(count, rules), faces_of(count)
     else:
         # The top card comes first (G4.2).
         threes = three_card_melds_with(must_use, known, rules)
-        known = bytes((must_use,)) if must_use in known else b""
+        faces = FACES[must_use] if must_use in known else 0
     found: list[Action] = [_lay_down(meld.codes) for meld in threes]
-    faces, growth_of = bytes(dict.fromkeys(known)), growths(rules)
+    growth_of = growths(rules)
     for number, meld in enumerate(deal.melds[deal.side], 1):
         growth = growth_of(meld.codes)
-        for card in faces.translate(None, growth.refused):
-            for result in growth[card]:
-                found.append(Extend(number, result.codes))
+        fitting = faces & growth.takes
+        if fitting:
+            found += [_extend(number, result.codes) for result in growth[fitting]]
     if must_use is None:
-        found += map(_discard, faces if barred is None else faces.translate(None, bytes((barred,))))
-    if found and surely_ends(hand, barred, rules.meld_size):
-        return found
-    legal = [action for action in found if not faults_of(deal, action)]
+        found += [_discard(code) for code in dict.fromkeys(known) if code != barred]
+    # Only where the turn may not end after an action is that looked into: the lay-downs come first.
+    doubtful = len(found)
+    if surely_ends(hand, barred, 1):
+        doubtful = 0 if surely_ends(hand, barred, rules.meld_size) else len(threes)
+    legal = [action for action in found[:doubtful] if not faults_of(deal, action)] + found[doubtful:]
     return legal if legal or must_use is None else _shortest_joint(deal, must_use)
 
 

@@ -23,7 +23,7 @@ LAYERS = [
     ["messages.coach"],
     ["errors"],
     ["profiles", "files", "locking"],
-    ["melds", "actions", "house"],
+    ["melds", "actions", "house", "counting"],
     ["arranging"],
     ["extending"],
     ["deal"],
