@@ -7,7 +7,7 @@ from functools import cache
 from itertools import chain, combinations, permutations, product
 
 from biriba_core.cards import ACE_HIGH, CARDS, JOKER, TWO, Codes, card_at, without
-from biriba_core.counting import FACES, RUNS, cards_of, counted, faces_of, of_rank, ranks_of, rows_of, wild
+from biriba_core.counting import FACES, RUNS, cards_of, counted, faces_of, ranks_of, rows_of, wild
 from biriba_core.kinds import RUN, SET
 from biriba_core.melds import Meld, read_meld, too_many_substitutes
 from biriba_core.profiles import Profile
@@ -80,7 +80,10 @@ def melds_of_three(count: int, rules: Profile) -> list[Meld]:
     natural = 2 if standing else 3
     sets, runs = _remembered(standing, rules)
     found: list[Meld] = []
-    for held in sorted([of_rank(count, rank) for rank in ranks_of(count, natural)], key=_lowest):
+    ranks = [count & bits for bits in ranks_of(count, natural)]
+    if len(ranks) > 1:
+        ranks.sort(key=_lowest)
+    for held in ranks:
         found += sets[held]
     rows = rows_of(faces, natural)
     while rows:

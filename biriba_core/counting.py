@@ -13,12 +13,12 @@ from functools import cache
 from biriba_core.cards import JOKER, SUITS, Codes, card_at
 from biriba_core.profiles import Profile
 
-__all__ = ["EVERY_FACE", "FACES", "RUNS", "cards_of", "counted", "faces_of", "of_rank", "ranks_of", "rows_of", "wild"]
+__all__ = ["FACES", "RUNS", "cards_of", "counted", "faces_of", "faces_of_rank", "ranks_of", "rows_of", "wild"]
 
 _SUIT_BITS, _JOKERS_AT, _RANKS_AT = 30, 120, 124
 #: The face of each card; an unknown card has none.
 FACES = (*(1 << card // 13 * _SUIT_BITS + 2 * (card % 13) for card in range(JOKER)), 1 << _JOKERS_AT + 2, 0)
-EVERY_FACE = sum(FACES)
+_EVERY_FACE = sum(FACES)
 _CARDS = {face: card for card, face in enumerate(FACES)}
 #: The bit at which three in a row may start, and the run there.
 RUNS = {
@@ -28,8 +28,8 @@ RUNS = {
 }
 _ROWS = sum(1 << place for place in RUNS)
 _HIGH_ACES = sum(1 << suit * _SUIT_BITS + 26 for suit in range(4))
-_PLACES = EVERY_FACE + _HIGH_ACES
-#: The bits of each rank's cards, from 0.
+_PLACES = _EVERY_FACE + _HIGH_ACES
+#: The bits of each rank's cards, which tell its cards in a count from all others.
 _OF_RANK = tuple(sum(3 * FACES[card] for card in range(rank, JOKER, 13)) for rank in range(13))
 #: With three more the highest of the jokers' bits is set from one on.
 _NO_CARDS = 3 << _JOKERS_AT
@@ -81,15 +81,15 @@ def rows_of(faces: int, least: int) -> int:
 
 
 def ranks_of(count: int, least: int) -> tuple[int, ...]:
-    """The ranks, from 0, of which a counted hand holds at least so many natural cards, two or three."""
+    """The bits of each rank of which a counted hand holds at least so many natural cards, two or three."""
     return _ranks_at(count + (_FROM_THREE if least == 3 else _FROM_TWO) & _HIGHEST)
 
 
 @cache
-def _ranks_at(bits: int) -> tuple[int, ...]:
-    return tuple(rank for rank in range(13) if bits >> _RANKS_AT + 4 * rank & 8)
+def _ranks_at(highest: int) -> tuple[int, ...]:
+    return tuple(bits for rank, bits in enumerate(_OF_RANK) if highest >> _RANKS_AT + 4 * rank & 8)
 
 
-def of_rank(count: int, rank: int) -> int:
-    """The part of a count that tells the cards of one rank from all others."""
-    return count & _OF_RANK[rank]
+def faces_of_rank(rank: int) -> int:
+    """The four faces of a rank, 1 to 13."""
+    return _EVERY_FACE & _OF_RANK[rank - 1]

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from biriba_core.arranging import arrangements
 from biriba_core.cards import ACE_HIGH, UNKNOWN, Codes, card_at, copies, lacking, sort_codes, without
-from biriba_core.counting import EVERY_FACE, FACES, cards_of, of_rank, wild
+from biriba_core.counting import FACES, cards_of, faces_of_rank, wild
 from biriba_core.kinds import RUN, SET
 from biriba_core.melds import CACHED_MELDS, Meld, meld_faults, read_meld, set_order, too_many_substitutes
 from biriba_core.profiles import Profile
@@ -78,7 +78,7 @@ def growths(rules: Profile) -> Callable[[Codes], Growth]:
 def _takes(meld: Meld, rules: Profile) -> int:
     takes = wild(rules) if _has_room(meld, rules) else 0
     if meld.kind == SET:
-        return takes | of_rank(EVERY_FACE, meld.low - 1)
+        return takes | faces_of_rank(meld.low)
     places = [place for place, _ in _ends(meld)]
     if rules.substitutes_move:
         places += meld.substitutes_at
@@ -176,13 +176,8 @@ def change(meld: Meld, codes: Codes, rules: Profile) -> Change:
 
     Rests on 3.1 to 3.17 and G3.1 to G3.8.
     """
-    growth = growths(rules)(meld.codes)
-    if codes not in growth.changes:
-        added = lacking(meld.codes, codes)
-        # One more card is the most frequent change, and the meld's growth knows it.
-        if len(added) != 1 or not growth[FACES[added[0]]] or codes not in growth.changes:
-            return _any_change(meld, codes, rules)
-    return growth.changes[codes]
+    # One more card is the most frequent change, and the meld's growth knows those that were listed.
+    return growths(rules)(meld.codes).changes.get(codes) or _any_change(meld, codes, rules)
 
 
 @lru_cache(maxsize=CACHED_MELDS)

@@ -204,10 +204,10 @@ def _listing(deal: Deal) -> list[Action]:
             found += [_extend(number, result.codes) for result in growth[fitting]]
     if must_use is None:
         found += [_discard(code) for code in dict.fromkeys(known) if code != barred]
-    # Only where the turn may not end after an action is that looked into: the lay-downs come first.
-    doubtful = len(found)
-    if surely_ends(hand, barred, 1):
-        doubtful = 0 if surely_ends(hand, barred, rules.meld_size) else len(threes)
+    if found and surely_ends(hand, barred, rules.meld_size):
+        return found
+    # Where the turn may not end after an action, that is looked into: the lay-downs come first.
+    doubtful = len(threes) if surely_ends(hand, barred, 1) else len(found)
     legal = [action for action in found[:doubtful] if not faults_of(deal, action)] + found[doubtful:]
     return legal if legal or must_use is None else _shortest_joint(deal, must_use)
 

@@ -41,9 +41,12 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "extensions: if card in left: → if True:": (
             "A card that is not left to add uses up a round, so that nothing comes of it."
         ),
-        "change: if len(added) == 1: → if False:": ("A short way: extensions finds what one card makes too."),
-        "change: 1 → 2": ("A short way: extensions finds what one card makes too."),
-        "change: if after.codes == codes: → if False:": ("A short way: extensions finds what one card makes too."),
+        "change: growths(rules)(meld.codes).changes.get(codes) or _any_change(meld, codes, rules) → _any_change(meld, codes, rules)": (
+            "A short way: extensions finds what one card makes too."
+        ),
+        "Growth._with: self.changes |= {result.codes: Change(added, result, ()) for result in found} → pass": (
+            "A short way: extensions finds what one card makes too."
+        ),
         "_around: zip(order, naturals, strict=True) → zip(order, naturals)": (
             "Both are as long as the run with the cards added."
         ),
