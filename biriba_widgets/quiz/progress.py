@@ -18,8 +18,11 @@ from biriba_widgets.words import say, set_in_type
 
 
 def html(lang: str) -> Markup:
-    """The lists: the course, and the quizzes of each game. `data-ids` lists the lessons or a page's questions as JSON,
-    `data-words` has the count as a phrase with ``{n}`` left open.
+    """The lists: the course, and the quizzes of each game.
+
+    `data-of` is the number of lessons or questions, `data-words` the count of those done as a phrase with ``{n}`` left
+    open. `data-ids` lists the lessons as JSON; `data-page` is what the name of each question of a page begins with, for
+    they are too many to be listed.
     """
     quizzes = (tag("h3", say(lang, f"ref.game.{game}")) + tag("ul", rows) for game, rows in _rows(lang).items())
     forget = say(lang, "progress.forget")
@@ -47,7 +50,7 @@ def _rows(lang: str) -> dict[str, Markup]:
             continue
         questions = items(path, lang)
         game = rules_of(questions[0]["item"]).name if questions else PARTNERSHIP.name
-        rows[game] = rows.get(game, Markup("")) + _row(page, title, [question["id"] for question in questions], lang)
+        rows[game] = rows.get(game, Markup("")) + _row(page, title, len(questions), lang)
     return rows
 
 
@@ -58,16 +61,17 @@ def _course(lang: str) -> Markup:
         ids = [f"course-{lesson.name}" for lesson in group.lessons]
         count = say(lang, "progress.lessons", n=len(ids))
         words = say(lang, "progress.done", n="{n}", of=len(ids))
-        rows.append(_listed("learn", set_in_type(group.title[lang], lang), ids, count, words))
+        title = set_in_type(group.title[lang], lang)
+        rows.append(_listed("learn", title, len(ids), count, words, data_ids=as_text(ids)))
     return tag("h3", LABEL[lang]) + tag("ul", *rows)
 
 
-def _row(page: str, title: str, ids: list[str], lang: str) -> Markup:
-    count = say(lang, "progress.questions", n=len(ids))
-    return _listed(page, title, ids, count, say(lang, "progress.solved", n="{n}", of=len(ids)))
+def _row(page: str, title: str, many: int, lang: str) -> Markup:
+    count = say(lang, "progress.questions", n=many)
+    return _listed(page, title, many, count, say(lang, "progress.solved", n="{n}", of=many), data_page=page)
 
 
-def _listed(page: str, title: str, ids: list[str], count: str, words: str) -> Markup:
+def _listed(page: str, title: str, many: int, count: str, words: str, **named: str) -> Markup:
     # A link to the notebook file; in the built book it becomes a link to the built page.
     link = tag("a", title, class_="bw-page", href=f"{page}.ipynb")
-    return tag("li", link, " ", tag("span", count), data_ids=as_text(ids), data_words=words)
+    return tag("li", link, " ", tag("span", count), data_of=many, data_words=words, **named)

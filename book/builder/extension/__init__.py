@@ -26,6 +26,8 @@ CODES = ROOT / "node_modules" / "lean-qr" / "index.mjs"
 # What a browser has no use for: lines that are comments alone, and indentation.
 SCRIPT_COMMENT = re.compile(r"^[ \t]*(?://.*\n|(?=\S))", re.M)
 STYLE_COMMENT = re.compile(r"/\*.*?\*/\s*|^[ \t]+", re.M | re.S)
+#: The ends of lines and the spaces around what separates rules, none of which a style sheet needs.
+STYLE_SPACE = re.compile(r"\s*([{};])\s*")
 
 
 def prepare(app: Sphinx, config: Config) -> None:
@@ -64,7 +66,7 @@ def bind(app: Sphinx) -> None:
     folder = Path(app.doctreedir).parent / "bound"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "book.js").write_text(SCRIPT_COMMENT.sub("", "\n".join(script)), "utf-8")
-    (folder / "book.css").write_text(STYLE_COMMENT.sub("", "\n".join(style)), "utf-8")
+    (folder / "book.css").write_text(STYLE_SPACE.sub(r"\1", STYLE_COMMENT.sub("", "\n".join(style))), "utf-8")
     if live:
         shutil.copy(CODES, folder / "lean-qr.js")
     for lang in LANGUAGES:

@@ -44,10 +44,11 @@
 
   const count = (list) => {
     for (const row of list.querySelectorAll("li")) {
-      const ids = JSON.parse(row.dataset.ids);
-      const solved = ids.filter((id) => here.has(id)).length;
-      row.querySelector("span").textContent = row.dataset.words.replace("{n}", solved);
-      row.toggleAttribute("data-done", solved === ids.length);
+      const { ids, page, of, words } = row.dataset;
+      const known = ids ? JSON.parse(ids).filter((id) => here.has(id)) : [...here].filter((id) => id.startsWith(`${page}-`));
+      const solved = Math.min(known.length, Number(of)); // a question that was solved may be gone
+      row.querySelector("span").textContent = words.replace("{n}", solved);
+      row.toggleAttribute("data-done", solved === Number(of));
     }
     list.querySelector("button").hidden = !here.size;
     const line = list.querySelector(".bw-kept");
