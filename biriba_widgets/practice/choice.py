@@ -59,7 +59,10 @@ def _rules(build: FormBuilder, series: Series) -> Markup:
     for section, several in groupby(topics(series.profile), key=lambda topic: topic.section):
         options = [(section, build.t("practice.whole-section"))]
         options += [
-            (topic.rule, (build.t(f"practice.topic.{topic.rule}") + " " + tag("small", topic.rule)))
+            (
+                topic.rule,
+                (build.t(f"practice.topic.{topic.rule}") + " " + tag("small", topic.rule, data_rule=topic.rule)),
+            )
             for topic in several
         ]
         legend = join((section, build.t(f"practice.section.{section}")), " · ")

@@ -1,7 +1,10 @@
 """Each rule's number shows its sentence; the list of all rules can be searched by a word."""
 
+import io
+
 import pytest
 from playwright.sync_api import expect
+from pypdf import PdfReader
 
 from biriba_core.rulebook import rule
 from tests.site.pages import LANGUAGES
@@ -35,3 +38,5 @@ def test_the_list_of_rules_is_searched_by_a_word(visit, language):
     shown = page.locator(".bw-rules li:visible")
     assert 5 < shown.count() < 60
     assert all({"en": "joker", "fr": "défauss"}[language] in text.lower() for text in shown.all_inner_texts())
+    page.locator("#rules-filter").fill("")
+    assert len(PdfReader(io.BytesIO(page.pdf(format="A4"))).pages) <= 6

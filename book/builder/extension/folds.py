@@ -54,7 +54,9 @@ def decisions(document: nodes.document, lang: str) -> None:
             section.remove(paragraph)
         text = [place for place, child in enumerate(section.children) if isinstance(child, nodes.paragraph)]
         after = text[-1] + 1 if text else 1
-        named = " · ".join(f"{number} {escape(rule(number).name.of(lang))}" for _, number in found)
+        named = " · ".join(
+            f'<span data-rule="{number}">{number}</span> {escape(rule(number).name.of(lang))}' for _, number in found
+        )
         words = WORDS[lang].format(rules=named)
         folded = [nodes.raw("", start(words), format="html"), *(paragraph for paragraph, _ in found)]
         section[after:after] = [*folded, nodes.raw("", "</details>", format="html")]

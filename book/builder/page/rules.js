@@ -53,7 +53,7 @@
     place();
   };
   // The anchors of the rules stand beside their own sentences.
-  const linkOf = (target) => target.closest?.("a.rule[data-rule]:not([id])");
+  const linkOf = (target) => target.closest?.("[data-rule]:not([id])");
 
   // `rested`: the mouse asked for it. A page that scrolls below a mouse at rest must hide no other.
   document.addEventListener("pointerover", ({ target, pointerType }) => {
