@@ -53,7 +53,7 @@ SAME: Both[tuple[str, ...]] = Both(
         "score: count, counting, tally, scoring, counted",
         "point: value, worth, valued, values, pts",
         "penalty: fine, charge, minus, lose points, deduct, deduction, cost, costs, penalised, penalized",
-        "tie: draw match, equal, tied, level, even score, same score",
+        "tie: ties, draw match, equal, tied, level, even score, same score",
         "first: start, starts, begin, begins, starting, beginning, lead",
         "anticlockwise: counterclockwise, clockwise, direction, way round, which way",
         "match: whole game, full game",
