@@ -14,7 +14,7 @@ from biriba_core.players.judging import stands
 from biriba_core.players.motives import motives_of_turn
 from biriba_core.players.sampling import imagine
 from biriba_core.players.turns import Turn, turns
-from biriba_core.players.weights import PLANNER_WEIGHTS, Weights
+from biriba_core.players.weights import Weights, coach_weights
 
 __all__ = ["Planner"]
 
@@ -44,18 +44,19 @@ class Planner:
     """
 
     nodes: int = _NODES
-    weights: Weights = PLANNER_WEIGHTS
+    weights: Weights | None = None
     level: str = "coach"
 
     def advise(self, view: Deal, rng: random.Random) -> Choice:
         """The turn of the seat whose turn it is: its first action, its motives, and what follows."""
-        evaluation = Evaluation(view, self.weights)
+        weights = self.weights or coach_weights(view.rules)
+        evaluation = Evaluation(view, weights)
         options = _candidates(turns(view, evaluation))
         if not options:
             return Choice(legal_actions(view)[0], (Motive("melds-what-fits"),))
         place, worlds = _tried(evaluation, options, self.nodes, rng)
         actions = options[place].actions
-        motives = motives_of_turn(view, actions, self.weights)
+        motives = motives_of_turn(view, actions, weights)
         if place and worlds >= _ROUND:
             motives = (*motives[:1], Motive("tried-out", {"n": worlds}), *motives[1:])
         return Choice(actions[0], motives, actions[1:])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-__all__ = ["PLANNER_WEIGHTS", "WEIGHTS", "Weights"]
+from biriba_core.profiles import Profile
+
+__all__ = ["WEIGHTS", "Weights", "coach_weights"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,5 +67,11 @@ class Weights:
 
 #: What both games are played with, found by trying each weight against others on deals kept for that.
 WEIGHTS = Weights()
-#: What the coach thinks: the same, but with chances for cards that come nearer to played deals.
-PLANNER_WEIGHTS = Weights(reach=0.7)
+#: In the partnership game the coach's chances for cards come nearer to played deals: on 30 mirrored deals its turns,
+#: not tried out, came out 306 points ahead of a medium player's instead of 61. In Greek Canasta this gained nothing.
+_FEWER_CARDS = replace(WEIGHTS, reach=0.7)
+
+
+def coach_weights(rules: Profile) -> Weights:
+    """What the coach thinks things are worth in a game."""
+    return WEIGHTS if rules.top_card_used else _FEWER_CARDS

@@ -16,7 +16,7 @@ from biriba_core.applying import after
 from biriba_core.players import Choice, Motive
 from biriba_core.players.motives import motives_of_turn
 from biriba_core.players.planner import Planner
-from biriba_core.players.weights import PLANNER_WEIGHTS
+from biriba_core.players.weights import coach_weights
 from biriba_widgets.html.forms import JSON
 from biriba_widgets.play.deal import deals, seen
 from biriba_widgets.play.match import YOU
@@ -44,7 +44,7 @@ def plan_at(state: JSON, place: int) -> Plan:
         if before.seat == YOU and str(action) != "draw" and before.packets == view.packets:
             rest = _rest(plan_at(state, place - 1), action)
             if rest:
-                return Plan(view, rest, motives_of_turn(view, rest, PLANNER_WEIGHTS))
+                return Plan(view, rest, motives_of_turn(view, rest, coach_weights(view.rules)))
     choice = _advice(view, f"{state['seed']}/coach/{place}")
     return Plan(view, (choice.action, *choice.rest), choice.motives)
 
