@@ -151,7 +151,7 @@ WORDS: dict[str, dict[str, str]] = {
     # Sentences
     "about": {
         "en": "Four of the computer’s medium players sat down to {deals} deals of each game. They see their own cards and the table, they plan, they mind what they throw away; they are no masters. The cards were shuffled from the seeds {seed}/0 to {seed}/{last}, so anybody can deal the same ones again.",
-        "fr": "Quatre joueurs de niveau moyen, tous joués par l’ordinateur, ont joué {deals} donnes de chaque jeu. Ils voient leurs cartes et la table, ils font des plans, ils regardent ce qu’ils défaussent ; ce ne sont pas des maîtres. Les cartes ont été mélangées d’après les graines {seed}/0 à {seed}/{last} : chacun peut donner les mêmes.",
+        "fr": "Quatre joueurs de niveau moyen, tous joués par l’ordinateur, ont joué {deals} donnes de chaque jeu. Ils voient leurs cartes et la table, ils font des plans, ils regardent ce qu’ils défaussent ; ce ne sont pas des maîtres. Les cartes ont été mélangées d’après les graines {seed}/0 à {seed}/{last} : chacun peut redonner les mêmes.",
     },
     "about.interval": {
         "en": "Behind each number stands ±, half the width of its 95% interval: of twenty such intervals, nineteen hold the number that dealing for ever would come to. An interval that reaches across zero has shown nothing. Two numbers in brackets are the ends of such an interval.",
@@ -183,7 +183,7 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "reserve": {
         "en": "In Biriba in pairs, {taken_p} of the pairs get their biribaki before the deal is over. Half of those have it by each player’s turn {p2}, a quarter by turn {p1}, three quarters by turn {p3}. In Greek Canasta, where a biriba alone brings it, {taken_g} get it: half of them by turn {g2}, a quarter by turn {g1}, three quarters by turn {g3}.",
-        "fr": "À la biriba par paires, {taken_p} des paires prennent leur biribaki avant la fin de la donne. De celles-là, un quart l’ont dès le tour {p1} de chaque joueur, la moitié au tour {p2}, trois quarts au tour {p3}. À la canasta grecque, où une biriba suffit, {taken_g} le prennent : un quart dès le tour {g1}, la moitié au tour {g2}, trois quarts au tour {g3}.",
+        "fr": "À la biriba par paires, {taken_p} des paires prennent leur biribaki avant la fin de la donne. Parmi elles, un quart l’ont dès le tour {p1} de chaque joueur, la moitié au tour {p2}, trois quarts au tour {p3}. À la canasta grecque, où une biriba suffit, {taken_g} le prennent : un quart dès le tour {g1}, la moitié au tour {g2}, trois quarts au tour {g3}.",
     },
     "length": {
         "en": "Half of the deals of Biriba in pairs are over when each player has had {p2} turns; the middle half last from {p1} to {p3}. In Greek Canasta half are over after {g2}; the middle half last from {g1} to {g3}.",
@@ -203,11 +203,11 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "first.ahead": {
         "en": "{game}: the first player’s pair is ahead by {estimate} points. Playing first is worth something.",
-        "fr": "{game} : la paire qui commence finit avec {estimate} points d’avance. Commencer vaut quelque chose.",
+        "fr": "{game} : la paire qui commence finit avec {estimate} points d’avance. Commencer est un avantage.",
     },
     "first.behind": {
         "en": "{game}: the first player’s pair is behind by {estimate} points. Playing first costs something.",
-        "fr": "{game} : la paire qui commence finit avec {estimate} points de retard. Commencer coûte quelque chose.",
+        "fr": "{game} : la paire qui commence finit avec {estimate} points de retard. Commencer est un inconvénient.",
     },
     "without.wrong": {
         "en": "The advice says: usually below zero. The numbers disagree. In Greek Canasta a pair without a biriba still scores {none_g} points, and just {below_g} of such pairs end below zero; in pairs it is {none_p} points and {below_p}. These players lay down a good part of their cards all the same, and those count.",

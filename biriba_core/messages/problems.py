@@ -278,7 +278,7 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
     ),
     "no-kind": Both(
         "{where}: a case needs one of meld, position with do, score or match.",
-        "{where} : un cas contient meld, position avec do, score ou match.",
+        "{where} : un cas doit contenir meld, position avec do, score ou match.",
     ),
     "two-kinds": Both(
         "{where}: it holds both {one} and {other}; make two cases of it.",

@@ -15,7 +15,7 @@ REASONS: Mapping[str, Both[Sentence]] = {
     # ---- a turn
     "draw": Both(
         "Nothing has been drawn yet in this turn.",
-        "Rien n’a encore été pioché à ce tour.",
+        "Rien n’a encore été pioché dans ce tour.",
     ),
     "last-stock-card": Both(
         "This is the last card of the stock, and it is drawn like any other.",
@@ -56,7 +56,7 @@ REASONS: Mapping[str, Both[Sentence]] = {
     ),
     "two-cards-stay": Both(
         "Here the hand may come down to its last card: the side may close, or its biribaki is due.",
-        "Ici, on peut descendre à la dernière carte : le camp peut fermer, ou son biribaki lui revient.",
+        "Ici, on peut n’avoir plus qu’une carte : le camp peut fermer, ou son biribaki lui revient.",
     ),
     "reserve-opens": Both(
         "The pair has a biriba on the table and has not had its biribaki yet.",
@@ -155,7 +155,7 @@ REASONS: Mapping[str, Both[Sentence]] = {
     # ---- a count
     "score-waiting": Both(
         "A biribaki taken with the last discard has not come into play.",
-        "Un biribaki pris avec la dernière défausse n’est pas entré en jeu.",
+        "Un biribaki pris en défaussant la dernière carte n’est pas entré en jeu.",
     ),
     "score-untaken": Both("A side has never taken its biribaki.", "Un camp n’a jamais pris son biribaki."),
     "score-closing": Both("A side has closed.", "Un camp a fermé."),

@@ -86,7 +86,7 @@ SECTIONS = (
                 ),
                 detail=Both(
                     "Only as the first card turned up are they put back ({G2.3}).",
-                    "On ne les remet dans la pioche que s’ils sont la première carte retournée ({G2.3}).",
+                    "On n’en remet un dans la pioche que si c’est la première carte retournée ({G2.3}).",
                 ),
                 states=("red-threes",),
                 words=words(
@@ -325,7 +325,7 @@ SECTIONS = (
             Rule(
                 "G3.9",
                 decision=True,
-                name=Both("Several alike, and from the high end", "Plusieurs pareilles, et de haut en bas"),
+                name=Both("Several alike, and from the high end", "Combinaisons semblables, suites en partant du haut"),
                 sentence=Both(
                     "A side may have several sets of one rank and several runs in one suit, and a run may be laid or written from its high end down.",
                     "Un camp peut avoir plusieurs groupes du même rang et plusieurs suites de la même couleur, et l’on peut poser ou écrire une suite en descendant.",
@@ -376,7 +376,7 @@ SECTIONS = (
                 ),
                 detail=Both(
                     "The whole pile is taken, not just that card. The two natural cards may include a two that would be natural there, and the top card itself may be wild. The first meld or extension after taking the pile contains the top card, in any legal way.",
-                    "On prend toute la défausse, et pas seulement cette carte. L’une des deux cartes naturelles peut être un deux qui serait naturel à cette place, et la carte du dessus peut être elle-même un remplaçant. La première combinaison que l’on pose ou que l’on allonge ensuite contient la carte du dessus, de n’importe quelle façon permise.",
+                    "On prend toute la défausse, et pas seulement cette carte. L’une des deux cartes naturelles peut être un deux qui serait naturel à cette place, et la carte du dessus peut être elle-même un remplaçant. La première combinaison que l’on pose ou que l’on allonge ensuite doit contenir la carte du dessus, de n’importe quelle façon permise.",
                 ),
                 faults=("top-card-useless", "top-card-first"),
                 states=("take",),
@@ -487,8 +487,8 @@ SECTIONS = (
                     "La première biriba d’un camp lui donne droit à son biribaki : le joueur qui l’a achevée prend ces onze cartes en main à la fin de ce tour.",
                 ),
                 detail=Both(
-                    "Of the biribakia left, it is the top one. (In a position set up by hand, a side with a biriba and an untaken biribaki has it due to whoever ends that side’s present turn.)",
-                    "S’il reste plusieurs biribakia, c’est celui du dessus. (Dans une position composée, le biribaki d’un camp qui a une biriba et ne l’a pas encore pris revient à celui qui finit le tour en cours de ce camp.)",
+                    "Of the biribakia left, it is the top one. (In a position set up by hand, a side may have a biriba without having taken its biribaki: the player of that side who ends the present turn then takes it.)",
+                    "S’il reste plusieurs biribakia, c’est celui du dessus. (Dans une position composée pour l’arbitre, un camp peut avoir une biriba sans avoir pris son biribaki : celui de ses joueurs qui finit le tour en cours le prend alors.)",
                 ),
                 states=("reserve-opens", "reserve-now", "reserve-later", "no-reserve-yet", "reserve-waits"),
                 words=words(
@@ -586,7 +586,7 @@ SECTIONS = (
         rules=(
             Rule(
                 "G7.1",
-                name=Both("Biribas", "Biribas"),
+                name=Both("Biribas", "Le bonus des biribas"),
                 sentence=Both(
                     "A clean biriba earns 200, a dirty one 100.",
                     "Une biriba pure rapporte 200, une biriba impure 100.",

@@ -429,7 +429,7 @@ SECTIONS = (
             Rule(
                 "3.14",
                 decision=True,
-                name=Both("Without its natural card it stays", "Sans sa carte naturelle, il reste"),
+                name=Both("Without its natural card it stays", "Sans sa carte naturelle, le remplaçant reste"),
                 sentence=Both(
                     "A substitute can’t be moved without inserting its natural card, and where it fits at neither end of the run, that card may not be inserted.",
                     "Un remplaçant ne se déplace pas sans qu’on insère sa carte naturelle ; et s’il n’a de place à aucun bout de la suite, on ne peut pas insérer cette carte.",
@@ -495,7 +495,7 @@ SECTIONS = (
             Rule(
                 "3.18",
                 decision=True,
-                name=Both("From the high end down", "De haut en bas"),
+                name=Both("From the high end down", "Une suite posée en partant du haut"),
                 sentence=Both(
                     "A run may be laid, or written, from its high end down: 7♥ 6♥ 5♥ is the run 5♥ 6♥ 7♥.",
                     "On peut poser, ou écrire, une suite en descendant : 7♥ 6♥ 5♥ est la suite 5♥ 6♥ 7♥.",
@@ -876,7 +876,7 @@ SECTIONS = (
                 name=Both("A biribaki in play", "Un biribaki en jeu"),
                 sentence=Both(
                     "Once the biribaki is in play, its cards are cards like any others: those still in hand at the end are deducted.",
-                    "Une fois le biribaki en jeu, ses cartes sont des cartes comme les autres : celles qui restent en main à la fin se déduisent.",
+                    "Une fois le biribaki en jeu, ses cartes sont des cartes comme les autres : celles qui restent en main à la fin sont déduites.",
                 ),
                 states=("reserve-in-play",),
                 words=words(
@@ -926,7 +926,7 @@ SECTIONS = (
                 name=Both("Closing by a discard", "Fermer en défaussant"),
                 sentence=Both(
                     "After its biribaki, a pair closes only by discarding the last card of a hand, never by melding it.",
-                    "Après son biribaki, une paire ne ferme qu’en défaussant la dernière carte d’une main, jamais en la posant.",
+                    "Une fois son biribaki pris, une paire ne ferme qu’en défaussant la dernière carte d’une main, jamais en la posant.",
                 ),
                 faults=("close-by-melding",),
                 states=("closed", "ended-closed"),
@@ -998,7 +998,7 @@ SECTIONS = (
                 name=Both("Above 5,000", "Plus de 5 000"),
                 sentence=Both(
                     "The match ends after a complete deal that leaves a pair’s total above 5,000, unless both totals are equal.",
-                    "La partie finit après une donne complète qui laisse le total d’une paire au-dessus de 5 000, sauf si les deux totaux sont égaux.",
+                    "La partie finit quand, après une donne complète, le total d’une paire dépasse 5 000, sauf si les deux totaux sont égaux.",
                 ),
                 detail=Both(
                     "Exactly 5,000 is not enough: with 5,000 you deal again, with 5,005 you are done.",
@@ -1052,7 +1052,7 @@ SECTIONS = (
                 sentence=Both("Nothing else ends a deal.", "Rien d’autre ne termine une donne."),
                 detail=Both(
                     "With the stock empty, one player can take a pile of one card and discard another, again and again, for ever. A program that plays deals by itself therefore sets a limit on turns (1,000 unless told otherwise, in both games), says so, and scores a deal stopped by it like one ended by passes ({7.4}).",
-                    "Quand la pioche est vide, un joueur peut prendre une défausse d’une seule carte, en défausser une autre, et recommencer sans fin. Un programme qui joue des donnes tout seul se fixe donc une limite de tours (1 000 si l’on ne dit rien, dans les deux jeux), l’annonce, et compte la donne ainsi arrêtée comme une donne finie par des passes ({7.4}).",
+                    "Quand la pioche est vide, un joueur peut prendre une défausse d’une seule carte, en défausser une autre, et recommencer sans fin. Un programme qui joue des donnes tout seul se fixe donc une limite de tours (1 000 si l’on ne dit rien, dans les deux jeux) et le dit ; la donne ainsi arrêtée se compte comme une donne finie par des passes ({7.4}).",
                 ),
                 states=("ended-limit",),
                 words=words(
@@ -1070,7 +1070,7 @@ SECTIONS = (
                 ),
                 detail=Both(
                     "It may also close in the same turn in which it took its biribaki by melding ({5.2}), and even while a biribaki that the partner took still waits to be played ({6.6} tells what that costs).",
-                    "On peut aussi fermer dans le tour même où l’on a pris le biribaki en posant ({5.2}), et même pendant que celui qu’a pris le partenaire attend encore d’être joué ({6.6} dit ce que cela coûte).",
+                    "On peut aussi fermer dans le tour même où l’on a pris le biribaki en posant ({5.2}), et même quand le biribaki pris par le partenaire n’est pas encore en jeu ({6.6} dit ce que cela coûte).",
                 ),
                 states=("wild-card-closes", "close-while-it-waits"),
                 words=words(
@@ -1161,7 +1161,7 @@ SECTIONS = (
                 name=Both("No inventor, no date", "Ni inventeur, ni date"),
                 sentence=Both(
                     "The written sources describe many living conventions, and they establish no single inventor and no exact date.",
-                    "Les sources écrites décrivent de nombreux usages vivants et n’établissent ni inventeur unique ni date exacte.",
+                    "Les sources écrites décrivent de nombreux usages, toujours vivants, et n’établissent ni inventeur unique ni date exacte.",
                 ),
                 detail=Both("So this book names none.", "Ce livre n’avance donc ni nom ni date."),
                 states=("no-inventor",),

@@ -256,7 +256,7 @@ WORDS: Catalogue = {
     ),
     "practice.hint.G6.1": (
         "What lies on the table beside the biriba?",
-        "Qu’y a-t-il sur la table à côté de la biriba ?",
+        "Qu’y a-t-il sur la table en plus de la biriba ?",
     ),
     "practice.hint.G6.3": ("Look at the stock.", "Regardez la pioche."),
     "practice.hint.G7.1": (

@@ -213,7 +213,7 @@ WORDS: Catalogue = {
     "ref.reserve.in_play@G": ("taken", "pris"),
     "ref.reserve.waiting": (
         "taken by {who} with the last discard, not yet in play",
-        "pris à la dernière défausse ({who}), pas encore en jeu",
+        "pris en défaussant la dernière carte ({who}), pas encore en jeu",
     ),
     "ref.set-turn": ("Change whose turn it is", "Modifier le tour en cours"),
     "ref.which-game": ("Which game?", "Quel jeu ?"),
@@ -298,11 +298,11 @@ WORDS: Catalogue = {
     ),
     "ref.problem.no-such-reserve": (
         "A biribaki is not taken, in play or waiting: choose one of these.",
-        "Un biribaki n’est pas pris, est en jeu ou attend : choisissez l’un des trois.",
+        "Un biribaki est non pris, en jeu ou en attente : choisissez l’un des trois.",
     ),
     "ref.problem.no-such-reserve@G": (
         "A biribaki is taken or not taken: choose one of these.",
-        "Un biribaki est pris ou ne l’est pas : choisissez l’un des deux.",
+        "Un biribaki est pris ou non pris : choisissez l’un des deux.",
     ),
     "ref.problem.waiting-other-side": (
         "That player belongs to another side: choose one of this side.",

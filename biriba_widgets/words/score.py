@@ -141,7 +141,7 @@ WORDS: Catalogue = {
     ),
     "pad.beyond-together": (
         "{n} together is no score of one deal: all the cards allow {low} to {high}, all sides together.",
-        "{n} en tout est impossible en une donne : les cartes permettent de {low} à {high}, tous camps réunis.",
+        "Tous camps réunis, {n} est impossible en une donne : les cartes permettent de {low} à {high}.",
     ),
     "pad.hand-empty": (
         (
@@ -155,7 +155,7 @@ WORDS: Catalogue = {
     ),
     "pad.two-closers": (
         "Two players can’t close one deal: the first to close ends it.",
-        "On ne ferme pas à deux la même donne : elle finit dès que l’un ferme.",
+        "On ne ferme pas une donne à deux : elle finit dès qu’un joueur ferme.",
     ),
     "pad.no-such-meld": (
         "There is no meld of that kind and length.",
