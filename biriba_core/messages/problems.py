@@ -263,7 +263,7 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
         "{where}: a number in this file is too long to be read; write whole numbers of a few digits.",
         "{where} : un nombre de ce fichier est trop long pour être lu ; écrivez des nombres entiers de quelques chiffres.",
     ),
-    "no-id": Both('{where}: a case needs an "id" of text.', '{where} : un cas a un "id" en texte.'),
+    "no-id": Both('{where}: a case needs an "id" of text.', '{where} : un cas doit avoir un "id", en texte.'),
     "id-again": Both(
         "{where}: two cases have the id “{text}”; give one of them another.",
         "{where} : deux cas portent l’id « {text} » ; donnez-en un autre à l’un des deux.",

@@ -62,7 +62,7 @@ WORDS: Catalogue = {
     "coach.turn-off": ("Play without the coach", "Jouer sans le conseiller"),
     "coach.would": ("I would {action}.", "À votre place : {action}."),
     "coach.do": ("Do it", "Le faire"),
-    "coach.first": ("The first step only", "Le premier pas seulement"),
+    "coach.first": ("The first step only", "Seulement le premier coup"),
     "coach.may": (
         (
             "There is {n} thing you may do.",
@@ -121,11 +121,11 @@ WORDS: Catalogue = {
     ),
     "review.surely": (
         "Your turn {turn}: surely a loss, of about {points} (give or take {half}).",
-        "Votre tour {turn} : une perte certaine, d’environ {points} (à {half} près).",
+        "Votre tour {turn} : une perte certaine de {points}, à {half} près.",
     ),
     "review.perhaps": (
         "Your turn {turn}: perhaps a loss, of about {points} (give or take {half}).",
-        "Votre tour {turn} : peut-être une perte, d’environ {points} (à {half} près).",
+        "Votre tour {turn} : peut-être une perte de {points}, à {half} près.",
     ),
     "review.yours": ("You chose to {way}.", "Votre choix : {way}."),
     "review.other": ("The coach would {way}.", "Celui du conseiller : {way}."),

@@ -84,7 +84,7 @@ WORDS: Catalogue = {
         "défausser/defausser/défausse/jeter/jette/écarter/fermer avec/finir avec",
     ),
     "ref.action.unknown-action": (
-        "“{text}” is nothing a player does. Write, for instance: draw, take the pile, pass, lay down 5♥ 6♥ 7♥, add 7♥ to our run, discard 5♠. A question about a rule belongs into the book’s search.",
+        "“{text}” is nothing a player does. Write, for instance: draw, take the pile, pass, lay down 5♥ 6♥ 7♥, add 7♥ to our run, discard 5♠. For a question about a rule, search the book.",
         "« {text} » n’est pas une action. Écrivez par exemple : piocher, prendre la défausse, passer, poser 5♥ 6♥ 7♥, ajouter 7♥ à notre suite, défausser 5♠. Pour une question sur une règle, il y a la recherche du livre.",
     ),
     "ref.action.no-extra-words": (
