@@ -196,7 +196,7 @@ def test_in_a_frame_that_lets_nothing_be_sent_a_form_says_where_it_answers(visit
           Object.assign(document.createElement("iframe"), { src: address, sandbox: "allow-scripts" }))""",
         "/" + first_page("fr"),
     )
-    expect(first_line(page.frame_locator("iframe"))).to_contain_text("dans une fenêtre à elle")
+    expect(first_line(page.frame_locator("iframe"))).to_contain_text("dans une fenêtre à part")
 
 
 def test_opened_as_a_file_a_form_says_that_it_does_not_answer(browser):
