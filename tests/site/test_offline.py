@@ -110,7 +110,7 @@ def test_a_kept_book_is_whole_without_a_network(context, serving, language):
     for name in addresses(language):
         page.goto(address(serving, name), wait_until="commit")
         expect(page.locator("main h1:visible").first).to_be_visible()
-        expect(panel(page).get_by_role("status")).to_contain_text(WORDS[language][1])
+        expect(panel(page).get_by_role("status")).to_contain_text(WORDS[language][1], timeout=WAIT)
     page.goto(address(serving, f"{language}/search.html"))
     page.locator(".book-search input").fill("3.11")
     expect(page.locator(".book-search li a").first).to_have_attribute("href", re.compile("rule-3-11"), timeout=WAIT)
@@ -192,6 +192,44 @@ def test_the_front_page_is_kept_as_long_as_an_edition_is(context, serving):
         assert len(page.evaluate("caches.keys()")) == left
 
 
+# What stands in the cache under an address, lost or replaced by something else.
+SPOIL = """async ([address, text]) => {
+  for (const name of await caches.keys()) {
+    const files = await caches.open(name);
+    for (const { url } of await files.keys())
+      if (new URL(url).pathname.endsWith(address))
+        await (text === null ? files.delete(url) : files.put(url, new Response(text)));
+  }
+}"""
+
+
+def test_what_a_kept_book_has_lost_is_noticed_and_fetched_again_or_told(context, serving):
+    page = context.new_page()
+    page.goto(address(serving, "en/index.html"))
+    keep(page)
+    for name, text in (("06-scoring.html", "broken"), ("book.js", "broken("), ("04-a-turn.html", None)):
+        page.evaluate(SPOIL, [f"/{name}", text])
+    page.evaluate(SPOIL, ["/index.html", None])  # the front page too
+    # With a network all of it is as it was.
+    page.goto(address(serving, "en/06-scoring.html"))
+    expect(page.locator("article h1")).to_contain_text("Scoring")
+    expect(panel(page).get_by_role("status")).to_contain_text(WORDS["en"][1], timeout=WAIT)
+    page.wait_for_function("async () => !!(await caches.match('/index.html'))")
+    cut(serving)
+    page.goto(address(serving, "en/04-a-turn.html"))
+    expect(page.locator("article h1")).to_contain_text("A turn")
+    page.goto(address(serving, "index.html?choose"))
+    expect(page.get_by_role("link", name="Read in English")).to_be_visible()
+    # Without one the loss is told, in the page and where there can be none.
+    page.goto(address(serving, "en/06-scoring.html"))
+    page.evaluate(SPOIL, ["/07-the-end.html", None])
+    page.goto(address(serving, "en/04-a-turn.html"))
+    expect(panel(page).get_by_role("status")).to_contain_text("no longer on this device", timeout=WAIT)
+    page.evaluate(SPOIL, ["/book.js", None])
+    page.goto(address(serving, "en/06-scoring.html"))
+    expect(page.locator("main")).to_contain_text("no longer whole")
+
+
 AWAY = {"en": ("There is no network", "Contents", "Sommaire"), "fr": ("pas de réseau", "Sommaire", "Contents")}
 
 
@@ -210,7 +248,7 @@ def test_what_is_not_kept_says_so_without_a_network(context, serving, language):
         assert page.evaluate("getComputedStyle(document.querySelector('main')).textAlign") == "center"
         expect(page.get_by_role("link", name=not_kept)).to_be_hidden()
         page.get_by_role("link", name=contents).click()
-        expect(panel(page).get_by_role("status")).to_contain_text(WORDS[language][1])
+        expect(panel(page).get_by_role("status")).to_contain_text(WORDS[language][1], timeout=WAIT)
 
     page.locator(".language-switch").click()
     expect_a_way_back()
@@ -228,7 +266,7 @@ def test_what_is_not_kept_says_so_without_a_network(context, serving, language):
     expect_a_way_back()
     page.goto(top + "index.html?choose")
     page.locator(f"a[hreflang={language}][data-home]").click()
-    expect(panel(page).get_by_role("status")).to_contain_text(WORDS[language][1])
+    expect(panel(page).get_by_role("status")).to_contain_text(WORDS[language][1], timeout=WAIT)
     page.goto(top)
     expect(page).to_have_url(top + f"{language}/index.html")
 

@@ -10,6 +10,7 @@
   const openDoor = async () => {
     const opened = await keepers.register(new URL("doorkeeper.js", door())).catch(() => {});
     if (opened) await complete(opened.installing ?? opened.waiting ?? opened.active); // it has its pages only then
+    opened?.active?.postMessage("whole?");
   };
 
   // ---- what a page shows
@@ -29,11 +30,21 @@
     }
     press.hidden = !button;
   };
+  // How many kept files are lost; the worker fetches them again where there is a network, and tells.
+  const lostOf = ({ active }) => new Promise((tell) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => tell(data);
+    active.postMessage("whole?", [port2]);
+    setTimeout(tell, 5000, 0); // a worker of an older version says nothing
+  });
   const look = async () => {
     const keeper = await found();
     follow(keeper);
     if (keeper?.waiting && keeper.active) say("newer", "use");
-    else if (keeper?.active) say("kept", "remove");
+    else if (keeper?.active) {
+      const lost = await lostOf(keeper);
+      if (await found()) say(lost ? "lost" : "kept", "remove");
+    }
     else if (!keepers) say("forbidden", "");
     else if (!keeper?.installing) say("size", "keep");
     if (keeper?.active) await openDoor();
@@ -100,6 +111,7 @@
   if (!keepers) return;
   keepers.addEventListener("message", ({ data }) => {
     if (data.full) full = true;
+    else if (data.mended) look();
     else if (data.all && place()?.querySelector("button").hidden) say("going", "", data);
   });
   // The newer version has taken over: no page of the older one stays. The front page's worker knows no versions.

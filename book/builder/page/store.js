@@ -53,14 +53,17 @@
       found.push(store.getItem(beside(name, number)));
     return found;
   }) ?? []);
-  const forgetAside = (name) => void each((store) => {
-    if (isStuck(store, name)) store.removeItem(name);
-    for (let number = 0; store.getItem(beside(name, number)) !== null; number += 1) store.removeItem(beside(name, number));
-  });
+  const forgetAside = (name) => {
+    each((store) => {
+      if (isStuck(store, name)) store.removeItem(name);
+      for (let number = 0; store.getItem(beside(name, number)) !== null; number += 1) store.removeItem(beside(name, number));
+    });
+    stuck.delete(name);
+  };
   // The text under a name; null if there is none, undefined if it was no JSON of the right shape and has been set aside.
   const readRight = (name, isRight) => {
     const texts = each((store) => store.getItem(name));
-    const right = texts.map((text) => text === null || holds(text, isRight));
+    const right = texts.map((text) => text === null || (text !== stuck.get(name) && holds(text, isRight)));
     texts.forEach((text, at) => { if (!right[at]) setAside(name, text); });
     const newest = texts.findLastIndex((text) => text !== null);
     return newest < 0 ? null : right[newest] ? texts[newest] : undefined;
