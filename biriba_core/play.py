@@ -202,14 +202,19 @@ def _listing(deal: Deal) -> list[Action]:
         fitting = faces & growth.takes
         if fitting:
             found += [_extend(number, result.codes) for result in growth[fitting]]
-    if must_use is None:
-        found += [_discard(code) for code in dict.fromkeys(known) if code != barred]
-    if found and surely_ends(hand, barred, rules.meld_size):
-        return found
-    # Where the turn may not end after an action, that is looked into: the lay-downs come first.
-    doubtful = len(threes) if surely_ends(hand, barred, 1) else len(found)
-    legal = [action for action in found[:doubtful] if not faults_of(deal, action)] + found[doubtful:]
-    return legal if legal or must_use is None else _shortest_joint(deal, must_use)
+    if not surely_ends(hand, barred, rules.meld_size):
+        # Where the turn may not end after it, each is looked into by itself; the lay-downs come first.
+        doubtful = len(threes) if surely_ends(hand, barred, 1) else len(found)
+        found = [action for action in found[:doubtful] if not faults_of(deal, action)] + found[doubtful:]
+    if must_use is not None:
+        return found or _shortest_joint(deal, must_use)
+    free = dict.fromkeys(known)
+    if barred is not None:
+        free.pop(barred, None)
+    discards = map(_discard, free)
+    # Only a last card may have to stay.
+    found += discards if len(hand) > 1 else [discard for discard in discards if not faults_of(deal, discard)]
+    return found
 
 
 def _shortest_joint(deal: Deal, must_use: int) -> list[Action]:
