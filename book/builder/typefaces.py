@@ -24,8 +24,9 @@ from book.builder.project import ROOT
 
 FOLDER = Path(__file__).parent / "page" / "typefaces"
 FRAUNCES = ROOT / "node_modules" / "@fontsource" / "fraunces"
-LETTERS = string.ascii_letters + string.digits + "àâçèéêëîïôùûüœÀÂÇÈÉÊËÎÏÔÙÛÜŒ"
-TEXT = LETTERS + " \u00a0\u202f.,:;!?()-+&/’'«»“”…–·"
+# What titles are written with; a sign that is rare in them comes from the next typeface.
+LETTERS = string.ascii_letters + string.digits + "àâçèéêîôùûœÀÉÊ"
+TEXT = LETTERS + " \u00a0\u202f.,:!?-’·"
 SIGNS = {"s": 0x2660, "c": 0x2663, "h": 0x2665, "d": 0x2666}
 #: The colours on a light and on a dark page.
 COLOURS = {"h": ("#b0152b", "#ff8f8f"), "d": ("#b0152b", "#ff8f8f")}
