@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from biriba_widgets.course import first_deal, lessons, steps  # noqa: E402
+from biriba_widgets.protocol import as_text  # noqa: E402
 from book.builder.site.serve import server  # noqa: E402
 from tests import chromium  # noqa: E402
 from tests.site.pages import LANGUAGES, SITE  # noqa: E402
@@ -66,8 +67,8 @@ def deal(reader: Reader) -> None:
         elif first_deal.is_open(step, state):
             state = reader.tap({"go": ["others"]})
         else:
-            was = reader.page.locator(FORM).get_attribute("data-state")
-            reader.page.wait_for_function("(was) => document.querySelector('.bw').dataset.state !== was", arg=was)
+            moved = "(was) => document.querySelector('.bw').dataset.state !== was"
+            reader.page.wait_for_function(moved, arg=as_text(state))
             state = json.loads(reader.page.locator(FORM).get_attribute("data-state") or "")
             reader.seconds += 1.0
 

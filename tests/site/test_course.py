@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from biriba_core import parse_action
 from biriba_widgets.course import first_deal, lessons, steps
+from biriba_widgets.protocol import as_text
 from biriba_widgets.words import set_in_type
 from tests.site.pages import LANGUAGES
 from tests.site.test_keys import tab_to
@@ -116,8 +117,7 @@ def test_the_first_deal_is_played_to_its_count_left_and_found_again(visit, langu
         elif first_deal.is_open(step, state):
             shown = tap(page, {"go": ["others"]})
         else:  # the others play by themselves
-            page.wait_for_function("(was) => document.querySelector('.bw').dataset.state !== was",
-                                   arg=page.locator(FORM).get_attribute("data-state"))  # fmt: skip
+            page.wait_for_function("(was) => document.querySelector('.bw').dataset.state !== was", arg=as_text(state))
             shown = {"state": json.loads(page.locator(FORM).get_attribute("data-state")), "fits": True}
         assert shown["fits"]
         state = shown["state"]
