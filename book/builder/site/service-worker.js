@@ -26,24 +26,25 @@ precaching.precache(ENTRIES);
 const FILE_OF = new Map(ENTRIES.map((file) => [precaching.getCacheKeyForURL(file.url), file]));
 // A page's addresses differ by what is asked of it; the file is one.
 const keyOf = ({ origin, pathname }) => precaching.getCacheKeyForURL(origin + pathname.replace(/\/$/, "/index.html"));
-const held = () => caches.open(core.cacheNames.precache);
+const CACHE = core.cacheNames.precache;
 const isWhole = async (key, found) => {
   const sum = await crypto.subtle.digest("SHA-256", await found.clone().arrayBuffer());
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(sum)))}` === FILE_OF.get(key).integrity;
 };
 const compared = new Set(); // since this worker was started
-// One that is lost, or is not what it must be, is fetched again.
+// One that is lost, or is not what it must be, is fetched again; it is held where the book is kept still.
 const kept = async (key) => {
-  const files = await held(), found = await files.match(key);
+  const found = await caches.match(key, { cacheName: CACHE });
   if (found && (compared.has(key) || await isWhole(key, found))) return compared.add(key), found;
-  await files.delete(key);
+  const files = await caches.has(CACHE) && await caches.open(CACHE);
+  if (files) await files.delete(key);
   const { url, integrity } = FILE_OF.get(key), fetched = await fetch(url, { integrity, cache: "reload" });
   if (!fetched.ok) throw new Error(`${url}: ${fetched.status}`);
-  await files.put(key, fetched.clone());
+  if (files && await caches.has(CACHE)) await files.put(key, fetched.clone());
   return compared.add(key), fetched;
 };
 const mend = async (asking) => {
-  const there = new Set((await (await held()).keys()).map(({ url }) => url));
+  const there = new Set((await (await caches.open(CACHE)).keys()).map(({ url }) => url));
   const lost = [...FILE_OF.keys()].filter((key) => !there.has(key));
   asking.postMessage(lost.length);
   const mended = await Promise.all(lost.map((key) => kept(key).catch(() => null)));
