@@ -31,8 +31,9 @@ __all__ = ["FIRST_WORLDS", "ROUNDS", "WORLDS"]
 
 #: Imagined deals in the first trial and in the second.
 FIRST_WORLDS, WORLDS = 16, 160
-#: In one answer: decisions in the first trial, imagined deals in the second.
-_AT_ONCE, _WORLDS_AT_ONCE = 2, 40
+#: In one answer: decisions in the first trial, imagined deals in the second. A slow phone, too, answers before its page
+#: assumes that Python has died.
+_AT_ONCE, _WORLDS_AT_ONCE = 1, 20
 #: A loss is sure when it is so many times as large as half of its 95% interval.
 _SURELY = 2.0
 #: How many decisions go on to the second trial, and how many are shown.

@@ -128,6 +128,7 @@ def test_the_coach_tells_its_plan_and_it_is_done_by_a_tap(visit):
     expect(form(page).locator("output")).to_contain_text("I would take", timeout=LIVE)
     expect(form(page).locator(".hand .lit").first).to_be_visible(timeout=LIVE)
     button(page, "follow").click()
+    expect(now(page)).not_to_contain_text("Your turn", timeout=LIVE)
     own_turn(page, "en")
     done = state(page)["done"]
     assert done[0] == "take" and done[1].startswith("meld") and len(done) >= 8
