@@ -196,14 +196,14 @@ def test_charts_are_seen_before_anything_has_run(opened):
 def test_links_to_rules_open_the_notebook_at_the_rule(opened):
     page = opened("en/09-worked-example.ipynb")
     link = shown(page, '.jp-MarkdownCell a.rule[href*="03-melds.ipynb"]')
-    expect(rule_behind(link)).to_be_in_viewport()
+    expect(rule_behind(link)).to_be_in_viewport(timeout=60_000)
     page.close()
 
     page = opened("en/referee.ipynb")
     run_all(page)
     shown(page, '[data-live] button[value="p-close-by-meld"]').click()
     link = page.locator('[data-live] .bw-says a.rule[href^="07-the-end.ipynb"]').first
-    expect(rule_behind(link)).to_be_in_viewport()
+    expect(rule_behind(link)).to_be_in_viewport(timeout=60_000)
 
 
 def test_a_diagram_is_seen_before_anything_has_run(opened):
