@@ -25,8 +25,8 @@ SECTIONS = (
                 ),
                 states=("players",),
                 words=words(
-                    "how many players; two players; three players; six players; side; number of players; how many people; play with three; play with two; play in pairs; 2 players; 3 players; 6 players; five players; how to play with three; can two play; can three people play; play with 3 players; two player game; two player biriba; three player biriba; not four players; we are three; we are only two; five people",
-                    "combien de joueurs; à deux; à trois; six joueurs; camp; nombre de joueurs; jouer à deux; jouer à trois; jouer à six; par paires; cinq joueurs; biriba à deux; biriba à trois; on est trois; on n’est que deux; nous sommes trois; jouer à deux joueurs; jouer à trois joueurs; pas quatre joueurs; version à deux; cinq personnes",
+                    "how many players; two players; three players; six players; side; number of players; how many people; play with three; play with two; play in pairs; 2 players; 3 players; 6 players; five players; how to play with three; can two play; can three people play; play with 3 players; two player game; two player biriba; three player biriba; not four players; we are three; we are only two; five people; three players game; two players game",
+                    "combien de joueurs; à deux; à trois; six joueurs; camp; nombre de joueurs; jouer à deux; jouer à trois; jouer à six; par paires; cinq joueurs; biriba à deux; biriba à trois; on est trois; on n’est que deux; nous sommes trois; jouer à deux joueurs; jouer à trois joueurs; pas quatre joueurs; version à deux; cinq personnes; partie à trois; partie à deux",
                 ),
             ),
             Rule(
@@ -779,8 +779,8 @@ SECTIONS = (
                 ),
                 states=("individual",),
                 words=words(
-                    "everyone alone; two players; three players; 1500 points; individual play; every player for himself; no partners; play alone; without partners; 2 players; 3 players; play with three; solo; how to play with three; two player game; three player game; two player biriba; play alone against two; each for himself; biriba for two; biriba for three; how to play with 3 players; game for two; we are three",
-                    "chacun pour soi; à deux; à trois; 1500 points; jeu individuel; sans partenaire; tout seul; jouer à trois; jouer à deux; solo; 2 joueurs; 3 joueurs; biriba à deux; biriba à trois; on est trois; on n’est que deux; jouer à trois joueurs; sans équipe; chacun joue pour lui; version à deux; à deux joueurs; jouer sans partenaire",
+                    "everyone alone; two players; three players; 1500 points; individual play; every player for himself; no partners; play alone; without partners; 2 players; 3 players; play with three; solo; how to play with three; two player game; three player game; two player biriba; play alone against two; each for himself; biriba for two; biriba for three; how to play with 3 players; game for two; we are three; three players game; two players game",
+                    "chacun pour soi; à deux; à trois; 1500 points; jeu individuel; sans partenaire; tout seul; jouer à trois; jouer à deux; solo; 2 joueurs; 3 joueurs; biriba à deux; biriba à trois; on est trois; on n’est que deux; jouer à trois joueurs; sans équipe; chacun joue pour lui; version à deux; à deux joueurs; jouer sans partenaire; partie à trois; partie à deux",
                 ),
             ),
             Rule(

@@ -199,8 +199,8 @@ SECTIONS = (
                 ),
                 states=("starts",),
                 words=words(
-                    "who goes first; who starts; first turn; who begins; who plays first; first player; opening player; right of the dealer; who leads; who has the first move; who is first; which player starts; does the dealer start; player to the right starts; who leads first",
-                    "qui commence; premier à jouer; qui joue en premier; premier joueur; à droite du donneur; qui entame; qui débute; qui joue le premier; qui joue d’abord; qui a la main; qui ouvre le jeu; le donneur commence-t-il; quel joueur commence; à qui de commencer; qui mène; qui est le premier",
+                    "who goes first; who starts; first turn; who begins; who plays first; first player; opening player; right of the dealer; who leads; who has the first move; who is first; which player starts; does the dealer start; player to the right starts; who leads first; who takes the first turn; which player has the first turn",
+                    "qui commence; premier à jouer; qui joue en premier; premier joueur; à droite du donneur; qui entame; qui débute; qui joue le premier; qui joue d’abord; qui a la main; qui ouvre le jeu; le donneur commence-t-il; quel joueur commence; à qui de commencer; qui mène; qui est le premier; qui prend le premier tour; à qui le premier tour",
                 ),
             ),
         ),
@@ -455,8 +455,8 @@ SECTIONS = (
                 ),
                 states=("several-alike",),
                 words=words(
-                    "two sets of the same rank; two runs in one suit; second run; two sets of kings; two runs of hearts; same set twice; another set of the same rank; parallel runs; several sets; can we have two sets of kings; can we have two runs in hearts; two melds of the same rank; start a second set; second set of aces; same rank twice; another run of hearts; two melds alike; duplicate melds",
-                    "deux groupes du même rang; deux suites de la même couleur; deux brelans de rois; deux groupes de rois; deux suites à cœur; deux suites de même couleur; deux groupes pareils; un second groupe; peut-on avoir deux groupes de rois; peut-on avoir deux suites à cœur; deux combinaisons pareilles; second groupe; seconde suite; deux fois le même groupe; deux brelans du même rang; deux suites dans la même couleur",
+                    "two sets of the same rank; two runs in one suit; second run; two sets of kings; two runs of hearts; same set twice; another set of the same rank; parallel runs; several sets; can we have two sets of kings; can we have two runs in hearts; two melds of the same rank; start a second set; second set of aces; same rank twice; another run of hearts; two melds alike; duplicate melds; two different runs of one suit; two runs of spades; two runs of clubs; two runs of diamonds",
+                    "deux groupes du même rang; deux suites de la même couleur; deux brelans de rois; deux groupes de rois; deux suites à cœur; deux suites de même couleur; deux groupes pareils; un second groupe; peut-on avoir deux groupes de rois; peut-on avoir deux suites à cœur; deux combinaisons pareilles; second groupe; seconde suite; deux fois le même groupe; deux brelans du même rang; deux suites dans la même couleur; deux suites à pique; deux suites à trèfle; deux suites à carreau; deux suites différentes à cœur",
                 ),
             ),
             Rule(
