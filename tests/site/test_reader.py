@@ -28,8 +28,10 @@ SUBMISSIONS = """async (section) => {
       for (let many = 0; many <= Math.min(3, choices.length); many += 1) {
         const before = choices.map((input) => input.checked);
         for (const input of choices.slice(0, many)) input.checked = true;
+        biribaTable.mark(section); // what is ticked in turn is numbered
         const pairs = [...new FormData(form, button)];
         choices.forEach((input, at) => { input.checked = before[at]; });
+        biribaTable.mark(section);
         found.push({ button: button.id, chosen: choices.slice(0, many).map((input) => input.id),
           pairs: JSON.stringify(pairs), shipped: !!reply(section.dataset.state, pairs) });
       }
@@ -80,8 +82,9 @@ def by_id(page: Page, name: str) -> Locator:
 
 
 def unfold(section: Locator) -> None:
-    """Open what a form is folded into, as a reader does."""
-    for fold in section.locator("xpath=ancestor::details[not(@open)]/summary").all():
+    """Open what a form is folded into, or what it is folded into itself, as a reader does."""
+    own = "xpath=./details[not(@open) and not(preceding-sibling::*)]/summary"
+    for fold in (*section.locator("xpath=ancestor::details[not(@open)]/summary").all(), *section.locator(own).all()):
         fold.click()
 
 
