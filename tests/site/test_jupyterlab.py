@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from biriba_widgets.notebook import WORDS
 from tests.site.pages import LANGUAGES, ROOT
-from tests.site.test_notebooks import answers, rule_behind, run_all, shown
+from tests.site.test_notebooks import answers, leads_to_its_rule, run_all, shown
 
 CARD = "rgb(255, 253, 245)"
 COLOUR = "(one) => getComputedStyle(one).backgroundColor"
@@ -196,14 +196,14 @@ def test_charts_are_seen_before_anything_has_run(opened):
 def test_links_to_rules_open_the_notebook_at_the_rule(opened):
     page = opened("en/09-worked-example.ipynb")
     link = shown(page, '.jp-MarkdownCell a.rule[href*="03-melds.ipynb"]')
-    expect(rule_behind(link)).to_be_in_viewport(timeout=60_000)
+    leads_to_its_rule(link)
     page.close()
 
     page = opened("en/referee.ipynb")
     run_all(page)
     shown(page, '[data-live] button[value="p-close-by-meld"]').click()
     link = page.locator('[data-live] .bw-says a.rule[href^="07-the-end.ipynb"]').first
-    expect(rule_behind(link)).to_be_in_viewport(timeout=60_000)
+    leads_to_its_rule(link)
 
 
 def test_a_diagram_is_seen_before_anything_has_run(opened):

@@ -1,7 +1,7 @@
 """The notebooks in JupyterLite, under `/lite/en/` and `/lite/fr/`: Python and every package beside them.
 
-Pages lead to its lab, which opens the notebook that a rule's link names. The app `notebooks` can't do that, but the lab
-does not start without its files.
+Pages lead to its lab, which opens the notebook that a rule's link names, at the rule. The app `notebooks` can't do
+that, but the lab does not start without its files.
 One lock names the wheels of this folder and all are loaded when the kernel starts, so that no cell asks a registry.
 """
 
