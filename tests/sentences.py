@@ -40,7 +40,7 @@ SEVERAL = frozenset(
     ref.problem.wrong-players ref.problem.passes-range ref.problem.too-many-cards review.how dealing.why
     not-the-deck too-many-copies too-many-cards passes-range packet-size too-large wrong-players too-few-processes
     levels-round run-too-long too-many-substitutes set run biriba bonus-run bonus-full-run bonus-set super-biriba
-    pad.enough-melds pad.more-than-deck pad.too-many-cards pad.enough-deals pad.enough-matches
+    course.choose-n pad.enough-melds pad.more-than-deck pad.too-many-cards pad.enough-deals pad.enough-matches
     strict-close takes-reserve takes-reserve@G grows meld-size
     """.split()
 )
