@@ -113,9 +113,10 @@ def test_a_page_says_its_language_and_where_the_other_is(book, language):
 
 
 def test_no_english_word_is_left_in_the_frame_of_a_french_page(book):
-    """The list of pages is in both languages; its words are the pages' own titles."""
-    links = (tag for path in (book / "book").rglob("*.html") for tag in read(path).all("a"))
-    listed = {word for tag in links for word in interface(tag)}
+    """The list of pages is in both languages; its words are the pages' own titles and the names of their groups."""
+    tags = [tag for path in (book / "book").rglob("*.html") for tag in read(path).all("a", "span")]
+    named = [tag for tag in tags if tag.name == "a" or tag.get("class") == "caption-text"]
+    listed = {word for tag in named for word in interface(tag)}
     for stem in stems("fr"):
         french, english = (interface(read(book / "book" / code / f"{stem}.html")) for code in ("fr", "en"))
         left = {word for word in french & english if not SAME.fullmatch(word)}
