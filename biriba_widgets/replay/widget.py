@@ -35,7 +35,6 @@ STEPS = {
     "end": "replay.end",
 }
 _FIRST = "pairs"
-_MOST_TEXT = 100_000
 _BEFOREHAND = 4
 
 
@@ -90,7 +89,7 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
     if "example" in submission:
         return _told(_at_the_deal(EXAMPLES.get(first(submission, "example"), EXAMPLES[_FIRST])), state)
     if first(submission, "do") == "open":
-        return _told(_at_the_deal(first(submission, "text")[:_MOST_TEXT]), state)
+        return _told(_at_the_deal(first(submission, "text")), state)
     found = opened(state["text"])
     if not found.steps:
         return state
