@@ -245,7 +245,7 @@ def test_what_is_not_kept_says_so_without_a_network(context, serving, language):
 
     def expect_a_way_back() -> None:
         expect(page.locator("main")).to_contain_text(said)
-        assert page.evaluate("getComputedStyle(document.querySelector('main')).textAlign") == "center"
+        expect(page.locator("main")).to_have_css("text-align", "center")
         expect(page.get_by_role("link", name=not_kept)).to_be_hidden()
         page.get_by_role("link", name=contents).click()
         expect(panel(page).get_by_role("status")).to_contain_text(WORDS[language][1], timeout=WAIT)
