@@ -45,6 +45,10 @@
   // What the scripts say (words.json), in the language of the page.
   const words = (key, values = {}) =>
     biribaWords[key][document.documentElement.lang].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  // The place in the page that an address means; null for one that is written wrongly, too.
+  const placeOf = (hash) => {
+    try { return document.getElementById(decodeURIComponent(hash.slice(1))); } catch { return null; }
+  };
   const save = (name, text, type) => {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type }));
@@ -231,5 +235,5 @@
   });
 
   // For the other scripts, for tests and for the curious.
-  window.biriba = { ask, lineUnder, repliesOf, save, words, get worker() { return worker; }, get live() { return ready; } };
+  window.biriba = { ask, lineUnder, placeOf, repliesOf, save, words, get worker() { return worker; }, get live() { return ready; } };
 })();

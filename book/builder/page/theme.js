@@ -71,8 +71,8 @@
   // ---- folds: open for a link into them (on paper: theme.css)
 
   const openFor = (hash) => {
-    const place = hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1)));
-    let fold = place && place.closest("details:not([open])");
+    const place = biriba.placeOf(hash);
+    let fold = place?.closest("details:not([open])");
     if (!fold) return;
     for (; fold; fold = fold.parentElement.closest("details:not([open])")) fold.open = true;
     place.scrollIntoView();
@@ -105,7 +105,7 @@
     watching?.disconnect();
     const links = new Map();
     for (const link of document.querySelectorAll("#pst-page-toc-nav a[href^='#']")) {
-      const section = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      const section = biriba.placeOf(link.hash);
       if (section) links.set(section.querySelector("h1, h2, h3, h4, h5, h6") ?? section, link);
     }
     watching = new IntersectionObserver((seen) => {

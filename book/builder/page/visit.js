@@ -45,11 +45,8 @@
     if (sideways()) sideways().scrollTop = scrolled;
   };
   // Focus goes where the page is read from, and a screen reader says it: the place asked for, else the title.
-  const placeOf = (hash) => {
-    try { return document.getElementById(decodeURIComponent(hash.slice(1))); } catch { return null; }
-  };
   const arrive = () => {
-    const place = placeOf(location.hash) ?? document.querySelector("article h1");
+    const place = biriba.placeOf(location.hash) ?? document.querySelector("article h1");
     if (!place) return;
     if (place.tabIndex < 0) place.tabIndex = -1;
     place.focus({ preventScroll: true });
