@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 
 from biriba_core import Match, Profile, codes_text, new_match, parse_action, parse_cards, profile
 from biriba_core.deal import check_players
-from biriba_core.players import LEVELS
+from biriba_core.players import LEVELS, player
 from biriba_core.records import Record, read_record, seeded_deck, write_record
 from biriba_widgets.html.forms import JSON, Submission, first, whole
 
@@ -85,9 +86,10 @@ def number(state: JSON) -> int:
 
 
 def start_of(state: JSON) -> Record:
-    """The present deal before its first action."""
+    """The present deal before its first action. Raises `InputError` for what this version of the book does not have."""
     deck = parse_cards(state["deck"], "deck") if state["deck"] else seeded_deck(state["seed"])
-    return Record(deck, rules_of(state), state["players"], state["dealer"])
+    levels = tuple(_READER if seat == YOU else level_at(state, seat) for seat in range(state["players"]))
+    return Record(deck, rules_of(state), state["players"], state["dealer"], levels=levels)
 
 
 def match_of(state: JSON) -> Match:
@@ -109,7 +111,7 @@ def next_deal(state: JSON) -> JSON:
 def level_at(state: JSON, seat: int) -> str:
     """How well the player of a seat plays: the reader's partner has a level of its own."""
     sides = rules_of(state).sides(state["players"])
-    return str(state["partner"] if seat % sides == YOU % sides else state["level"])
+    return player(state["partner"] if seat % sides == YOU % sides else state["level"]).level
 
 
 # -- as text -------------------------------------------------------------------------------
@@ -117,19 +119,9 @@ def level_at(state: JSON, seat: int) -> str:
 
 def as_text(state: JSON) -> str:
     """The deal as a record, with all that has been played of it."""
-    begun = start_of(state)
-    return write_record(
-        Record(
-            begun.deck,
-            begun.rules,
-            begun.players,
-            begun.dealer,
-            seed=None if state["deck"] else state["seed"],
-            levels=tuple(_READER if seat == YOU else level_at(state, seat) for seat in range(begun.players)),
-            actions=tuple(map(parse_action, state["done"])),
-            stopped=state["stopped"],
-        )
-    )
+    seed = None if state["deck"] else state["seed"]
+    actions = tuple(map(parse_action, state["done"]))
+    return write_record(replace(start_of(state), seed=seed, actions=actions, stopped=state["stopped"]))
 
 
 def loaded(state: JSON, text: str) -> JSON:

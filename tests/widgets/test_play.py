@@ -503,7 +503,7 @@ def test_a_match_that_cannot_be_gets_one_sentence(lang, chosen):
     assert at.state["told"][0] == "unread" and says(at.tree) and at.state["done"] == before
 
 
-@pytest.mark.parametrize("break_it", ["done", "scores", "rules", "seed", "players", "review"])
+@pytest.mark.parametrize("break_it", ["done", "scores", "rules", "seed", "players", "level", "partner", "review"])
 def test_a_kept_state_that_is_broken_starts_anew_and_says_so(break_it, capsys):
     state = {**json.loads(_finished("en")), break_it: ["nonsense"]}
     after, html = respond("play", {"lang": "en"}, state, {"go": ["back"]})
