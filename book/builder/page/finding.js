@@ -130,6 +130,8 @@ export const opened = ({ lang, documents, stop, same, games }) => {
     const rightly = joined(corrected);
     const all = heavy(rightly);
     const asked = [...new Set(all.length ? all : rightly.map(meaning))];
+    // A lone letter says nothing, nor does a lone digit beside words.
+    const says = asked.length < 3 ? /./ : asked.some((term) => term.length > 1) ? /../ : /\d/;
     const found = mini.search(asked.join(" "), {
       boost: FIELDS,
       tokenize: (text) => text.split(" "),
@@ -137,7 +139,7 @@ export const opened = ({ lang, documents, stop, same, games }) => {
       prefix: (term) => !known.has(term) && term.length > 2,
       weights: { prefix: 0.6 },
       bm25: { k: 1.2, b: 0.4, d: 0.3 },
-    }).filter(({ queryTerms }) => asked.length < 3 || queryTerms.some((term) => /..|\d/.test(term))); // a lone letter says nothing
+    }).filter(({ queryTerms }) => queryTerms.some((term) => says.test(term)));
     const many = new Map(asked.map((term) => [term, 0]));
     for (const { queryTerms } of found) for (const term of queryTerms) many.set(term, many.get(term) + 1);
     const rare = (term) => (many.get(term) ? Math.log(1 + documents.length / many.get(term)) : 0);
