@@ -251,7 +251,7 @@ def _top(build: FormBuilder, place: Place, state: JSON) -> Markup:
     last = place.number + 1 == len(place.lesson.steps) and state["right"]
     return build.form(
         "top",
-        tag("h3", build.button("go", "menu", name)),
+        tag("h2", build.button("go", "menu", name)),
         tag("span", dots, class_="course-dots", role="img", aria_label=where),
         build.bar(*ways),
         tag("span", hidden=True, data_course=f"course-{place.lesson.name}", data_done=last),
@@ -346,7 +346,7 @@ def _menu(build: FormBuilder, place: Place) -> Markup:
     parts = []
     for group in groups():
         rows = join(_row(build, lesson, place) for lesson in group.lessons)
-        parts.append(tag("h3", _text(group.title, build.lang)) + tag("ul", rows, class_="course-lessons"))
+        parts.append(tag("h2", _text(group.title, build.lang)) + tag("ul", rows, class_="course-lessons"))
     back = build.bar(build.button("go", "menu", build.t("course.close"), "main"))
     return build.form("menu", *parts, back, kind="course-menu") + build.answer_area(still=True)
 

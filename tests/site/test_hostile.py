@@ -108,7 +108,7 @@ def test_what_is_pasted_is_text(visit, language, address, pasted):
         unharmed(page)
 
 
-PRESS = {"play.html": "button", "practice.html": "button[value=answer]"}
+PRESS = {"play.html": "button", "practice.html": "button[value=answer], button[name=answer]"}
 
 
 @pytest.mark.parametrize("address", PRESS)

@@ -97,9 +97,17 @@ def tap(page: Page, one: Try) -> None:
     by_id(page, one.button).click()
 
 
+# What a form says, but for what the page's scripts add: cards on their way, and buttons to hand an address on.
+TEXT = """(form) => {
+  const said = form.cloneNode(true);
+  for (const added of said.querySelectorAll(".travels, .bw-shares")) added.remove();
+  return said.textContent.replace(/\\s+/g, " ").trim();
+}"""
+
+
 def answered(one: Try, within: int = PYTHON) -> None:
     expect(one.section).to_have_attribute("data-state", one.state, timeout=within)
-    shown = one.section.evaluate("(section) => section.textContent.replace(/\\s+/g, ' ').trim()")
+    shown = one.section.evaluate(TEXT)
     wanted = one.section.evaluate(
         "(section, html) => { const t = document.createElement('template'); t.innerHTML = html;"
         " return t.content.textContent.replace(/\\s+/g, ' ').trim(); }",
@@ -111,7 +119,7 @@ def answered(one: Try, within: int = PYTHON) -> None:
 # The same for several forms at once, without a mouse: it is what most of the time would go into.
 TAP_ALL = """async ([tries, within]) => {
   const wrong = [];
-  const text = (node) => node.textContent.replace(/\\s+/g, " ").trim();
+  const text = %s;
   for (const { button, chosen, state, html } of tries) {
     for (const control of chosen.map((id) => document.getElementById(id))) (control.labels[0] ?? control).click();
     const pressed = document.getElementById(button), section = pressed.closest(".bw"), end = Date.now() + within;
@@ -122,7 +130,7 @@ TAP_ALL = """async ([tries, within]) => {
       wrong.push(`${button}: ${section.dataset.state} ${text(section)}`);
   }
   return wrong;
-}"""
+}""".replace("%s", TEXT)
 
 
 def all_answered(page: Page, found: list[Try], within: int = PYTHON) -> None:

@@ -96,7 +96,7 @@ def test_two_windows_that_practise_keep_both_answers(visit):
     other = second(page, "en")
     for count, window in enumerate((page, other, page), 1):
         if count == 3:
-            window.locator("button[value=next]").click()
+            window.locator("#bw-practice-do-next").click()
             expect(window.locator("output.bw-says .answer")).to_have_count(0, timeout=LIVE)
         for choice in window.locator("input[name=answer], input[name=card]").all()[:1]:
             choice.evaluate("(one) => { one.checked = true; }")

@@ -42,7 +42,7 @@
       const { generate } = await import(new URL("lean-qr.js", me.src));
       try { inside = `${drawn(generate(address))}<p>${words("how")}</p>`; } catch { inside = `<p>${words("long")}</p>`; }
     } catch { inside = `<p>${words("failed")}</p>`; }
-    box.innerHTML = `<div>${inside}</div><form method="dialog"><button class="btn">${words("close")}</button></form>`;
+    box.innerHTML = `<div>${inside}</div><form method="dialog"><button class="btn btn-outline-primary">${words("close")}</button></form>`;
     box.showModal();
   };
 
@@ -62,9 +62,9 @@
         holder.setAttribute("value", holder.value);
       }
       if (holder.shares?.isConnected) continue;
-      holder.shares = make(holder.href ? "span" : "p", { className: "bw-bar" });
+      holder.shares = make(holder.href ? "span" : "p", { className: "bw-bar bw-shares" });
       for (const kind of kinds(holder)) {
-        const button = make("button", { type: "button", className: holder.href ? "btn btn-sm" : "bw-button small", textContent: words(kind) });
+        const button = make("button", { type: "button", className: holder.href ? "btn btn-sm btn-outline-primary" : "bw-button small", textContent: words(kind) });
         button.addEventListener("click", () => does[kind](holder));
         holder.shares.append(button);
       }
