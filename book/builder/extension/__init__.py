@@ -23,8 +23,8 @@ PAGE = HERE.parent / "page"
 CODES = ROOT / "node_modules" / "lean-qr" / "index.mjs"
 
 
-# What a browser has no use for: lines that are comments alone, and indentation.
-SCRIPT_COMMENT = re.compile(r"^[ \t]*(?://.*\n|(?=\S))", re.M)
+# What a browser has no use for: comments, which in a script take a line or end one after a space, and indentation.
+SCRIPT_COMMENT = re.compile(r"^[ \t]*(?://.*\n|(?=\S))|[ \t]+// .*$", re.M)
 STYLE_COMMENT = re.compile(r"/\*.*?\*/\s*|^[ \t]+", re.M | re.S)
 #: The ends of lines and the spaces around what separates rules, none of which a style sheet needs.
 STYLE_SPACE = re.compile(r"\s*([{};])\s*")
@@ -58,9 +58,8 @@ def bind(app: Sphinx) -> None:
     shared = [WIDGETS / f"{name}.js" for name in ("idiomorph", "table", "form")]
     scripts = [PAGE / "old.js", *shared, *(PAGE / f"{name}.js" for name in names)]
     styles = [PAGE / f"{name}.css" for name in ["theme", "page", "icons", "rules", "share", *["search"] * searched]]
-    said = json.loads((PAGE / "words.json").read_text("utf-8"))
-    spoken = [app.config.language] if app.config.book_editions else LANGUAGES
-    words = forms.as_json({key: {lang: one[lang] for lang in spoken} for key, one in said.items()})
+    # Both languages in each edition: with one script for both, a visit goes from one to the other and Python runs on.
+    words = forms.as_json(json.loads((PAGE / "words.json").read_text("utf-8")))
     script = [f"const biribaWords = {words};", *(path.read_text("utf-8") for path in scripts)]
     style = [css.sheet(), *(path.read_text("utf-8") for path in styles)]
     folder = Path(app.doctreedir).parent / "bound"
