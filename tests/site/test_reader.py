@@ -107,10 +107,11 @@ TEXT = """(form) => {
 
 def answered(one: Try, within: int = PYTHON) -> None:
     expect(one.section).to_have_attribute("data-state", one.state, timeout=within)
-    shown = one.section.evaluate(TEXT)
-    wanted = one.section.evaluate(
-        "(section, html) => { const t = document.createElement('template'); t.innerHTML = html;"
-        " return t.content.textContent.replace(/\\s+/g, ' ').trim(); }",
+    shown, wanted = one.section.evaluate(
+        """(section, html) => {
+          const text = %s, wanted = Object.assign(document.createElement("template"), { innerHTML: html });
+          return [text(section), text(wanted.content)];
+        }""".replace("%s", TEXT),
         one.html,
     )
     assert shown == wanted
