@@ -6,10 +6,9 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from biriba_core.messages import plain
+from biriba_core.messages import LANGUAGES, plain
 from biriba_widgets.errors import ShowError
 
-LANGUAGES = ("en", "fr")
 _LONGEST = 40
 
 

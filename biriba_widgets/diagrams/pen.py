@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from biriba_core.messages import LANGUAGES
 from biriba_widgets import css
 from biriba_widgets.css.shapes import FEW, FIELD, HALVES, JESTER, MANY, PLACES, STAR, SUITS
 from biriba_widgets.html import cards
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.words import set_in_type
-from biriba_widgets.words.catalogue import LANGUAGES
 
 #: The same in both languages, or in English and in French.
 Words = str | tuple[str, str]

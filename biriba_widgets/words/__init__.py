@@ -8,7 +8,7 @@ from functools import cache
 from biriba_core import messages
 from biriba_core.profiles import Profile
 from biriba_widgets.words import course, labs, play, practice, quiz, referee, replay, score, table, two_games
-from biriba_widgets.words.catalogue import LANGUAGES, Catalogue, Phrase
+from biriba_widgets.words.catalogue import Catalogue, Phrase
 
 DOMAINS = (table, labs, quiz, practice, play, referee, replay, score, two_games, course)
 #: Every phrase as it is written.
@@ -47,7 +47,7 @@ def set_in_type(text: str, lang: str) -> str:
 @cache
 def _shown(lang: str, key: str) -> Phrase:
     # Only when it is asked for: all of them at once would hold up the first answer in a browser.
-    phrase = PHRASES[key][LANGUAGES.index(lang)]
+    phrase = PHRASES[key][messages.LANGUAGES.index(lang)]
     if isinstance(phrase, str):
         return set_in_type(phrase, lang)
     return set_in_type(phrase[0], lang), set_in_type(phrase[1], lang)

@@ -2,6 +2,7 @@
 
 import json
 
+from biriba_core.messages import LANGUAGES
 from biriba_core.messages.advice import ADVICE
 from biriba_core.messages.command_line import ERRORS, FIXED, HELP
 from biriba_core.messages.motives import MOTIVES
@@ -13,7 +14,6 @@ from biriba_core.profiles import PROFILES
 from biriba_core.rulebook import rules_of
 from biriba_numbers.catalogue import WORDS as WORDS_OF_NUMBERS
 from biriba_widgets.words import PHRASES
-from biriba_widgets.words.catalogue import LANGUAGES
 from book.builder.project import ROOT
 from tests.book.notebooks import cells, stems, text
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from biriba_core import IllegalAction, InputError, parse_position, profile
-from biriba_widgets.authored import LANGUAGES, is_list, is_text, is_texts, read_json, words_fault
+from biriba_core.messages import LANGUAGES
+from biriba_widgets.authored import is_list, is_text, is_texts, read_json, words_fault
 from biriba_widgets.course import first_deal, steps
 from biriba_widgets.course.steps import Step
 from biriba_widgets.errors import ShowError
