@@ -10,7 +10,7 @@ from biriba_numbers.data import GAMES
 from biriba_numbers.measures import MEASURES, Measure
 from biriba_numbers.told import ADVICE, TOLD, verdict
 from biriba_numbers.words import Words
-from biriba_widgets.errors import not_shown
+from biriba_widgets.checking import checked_name
 
 __all__ = ["figure", "html", "table"]
 
@@ -24,10 +24,8 @@ def html(name: str, lang: str) -> str:
     >>> "<svg" in html("figure:biribas", "en")
     True
     """
-    words, (kind, _, which) = Words(lang), name.partition(":")
     names = (*(f"figure:{measure}" for measure in MEASURES), *(f"told:{part}" for part in TOLD), "verdicts")
-    if name not in names:
-        raise not_shown(lang, "name", given=name, names=names)
+    words, (kind, _, which) = Words(lang), checked_name(lang, name, names).partition(":")
     if kind == "told":
         return told(TOLD[which](words), words)
     return verdicts(words) if kind == "verdicts" else figure(which, words)

@@ -49,12 +49,10 @@ def show_rules(game: str, lang: str = "en") -> Any:
     `game` is one of `biriba_core.rulebook.GAMES`. Raises `errors.ShowError` for another, as `show` does.
     """
     from biriba_core.rulebook import GAMES
-    from biriba_widgets.checking import checked_language
-    from biriba_widgets.errors import needs, not_shown
+    from biriba_widgets.checking import checked_language, checked_name
+    from biriba_widgets.errors import needs
 
-    checked_language(lang)
-    if game not in GAMES:
-        raise not_shown(lang, "name", given=game, names=tuple(GAMES))
+    checked_name(checked_language(lang), game, tuple(GAMES))
     with needs("notebook", lang):
         from biriba_widgets import rule_list
         from biriba_widgets.notebook import Still

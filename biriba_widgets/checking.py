@@ -38,13 +38,22 @@ TAKES: dict[str, tuple[str, ...]] = {
 _NEEDED = {"diagram": ("name",), "position_demo": ("position", "ask"), "quiz": ("page",)}
 #: A page has one of these, so they need no `id`.
 _ONE_A_PAGE = ("diagram", "more_questions", "progress", "quiz")
+#: Every other argument is a text.
+_NO_TEXT = ("variants", "position", "ask")
 
 
 def checked_language(lang: object) -> str:
     """A language of the book; `ShowError` for another."""
-    if lang not in LANGUAGES:
+    if not isinstance(lang, str) or lang not in LANGUAGES:
         raise not_shown("en", "lang", given=lang, names=LANGUAGES)
-    return str(lang)
+    return lang
+
+
+def checked_name(lang: str, given: object, names: tuple[str, ...]) -> str:
+    """One of the names of what can be shown; `ShowError` in `lang` for another."""
+    if not isinstance(given, str) or given not in names:
+        raise not_shown(lang, "name", given=given, names=names)
+    return given
 
 
 def checked(widget: str, arguments: dict[str, Any]) -> dict[str, Any]:
@@ -54,12 +63,15 @@ def checked(widget: str, arguments: dict[str, Any]) -> dict[str, Any]:
     read.
     """
     lang = checked_language(arguments.get("lang", "en"))
-    if widget not in TAKES:
-        raise not_shown(lang, "name", given=widget, names=tuple(sorted(TAKES)))
+    checked_name(lang, widget, tuple(sorted(TAKES)))
     names = ("lang", *TAKES[widget], *(() if widget in _ONE_A_PAGE else ("id",)))
-    for name in arguments:
+    for name, value in arguments.items():
         if name not in names:
             raise not_shown(lang, "argument", widget=widget, given=name, names=names)
+        if name == "variants" and not _texts(value):
+            raise not_shown(lang, "texts", argument=name, given=value)
+        if name not in _NO_TEXT and not isinstance(value, str):
+            raise not_shown(lang, "text", argument=name, given=value)
     for name in _NEEDED.get(widget, ()):
         if name not in arguments:
             raise not_shown(lang, "needed", widget=widget, given=name)
@@ -69,6 +81,10 @@ def checked(widget: str, arguments: dict[str, Any]) -> dict[str, Any]:
             if "ask" in arguments:
                 _check_questions(lang, deal, arguments["ask"])
     return {**arguments, "lang": lang}
+
+
+def _texts(value: object) -> bool:
+    return isinstance(value, list | tuple) and all(isinstance(text, str) for text in value)
 
 
 def _check_questions(lang: str, deal: Deal, ask: Any) -> None:

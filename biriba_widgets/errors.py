@@ -36,6 +36,14 @@ SENTENCES = {
         "en": "There is no quiz for a page “{given}”; write one of {names}.",
         "fr": "Il n’y a pas de questions pour une page « {given} » ; écrivez un nom parmi {names}.",
     },
+    "text": {
+        "en": "{argument}: write a text in quotation marks here, not {given}.",
+        "fr": "{argument} : écrivez ici un texte entre guillemets droits, et non {given}.",
+    },
+    "texts": {
+        "en": '{argument}: write a list of texts here, such as ["super-biriba"], not “{given}”.',
+        "fr": '{argument} : écrivez ici une liste de textes, comme ["super-biriba"], et non « {given} ».',
+    },
     "questions": {
         "en": 'ask: a list of questions belongs here, each a list of actions: [["draw"], ["draw", "discard 3H"]].',
         "fr": 'ask : il faut une liste de questions, chacune une liste d’actions : [["draw"], ["draw", "discard 3H"]].',

@@ -28,7 +28,10 @@ WORDS: Catalogue = {
         "Touchez-les toutes l’une après l’autre, en commençant par la première.",
     ),
     "quiz.order-cards": ("Tap the cards in order", "Touchez les cartes dans l’ordre"),
-    "quiz.order-actions": ("Tap what comes first, then the next", "Touchez ce qui vient en premier, puis ce qui vient après"),
+    "quiz.order-actions": (
+        "Tap what comes first, then the next",
+        "Touchez ce qui vient en premier, puis ce qui vient après",
+    ),
     "quiz.order-back": ("Take the last one back", "Reprendre la dernière"),
     "quiz.yes": ("Yes", "Oui"),
     "quiz.no": ("No", "Non"),

@@ -10,7 +10,7 @@ import pytest
 from IPython.core.interactiveshell import InteractiveShell
 
 from biriba_numbers import numbers
-from biriba_widgets import show, show_api
+from biriba_widgets import show, show_api, show_rules
 from biriba_widgets.checking import TAKES
 from biriba_widgets.errors import SENTENCES, ShowError
 from biriba_widgets.protocol import widget_module
@@ -67,7 +67,7 @@ def test_a_slip_is_one_sentence_with_the_names_that_exist(
     said = refusal(widget, {**arguments, "lang": lang})
     assert "\n" not in said
     assert all(word in said for word in words), said
-    assert faults(re.sub(r"\[\[.*\]\]", "", said), lang) == []  # code keeps its own quotation marks
+    assert faults(re.sub(r"\[.*\]", "", said), lang) == []  # code keeps its own quotation marks
 
 
 @pytest.mark.parametrize("lang", ["de", "", "EN", None, 5, ["en"]])
@@ -77,6 +77,21 @@ def test_an_unknown_language_is_named_with_those_that_exist(lang: object) -> Non
     for ask in (show_api, lambda lang: numbers("verdicts", lang=lang)):
         with pytest.raises(ShowError, match="en, fr"):
             ask(lang)
+
+
+@pytest.mark.parametrize("value", [["x"], {"a": 1}, {1}, 3, None, True, b"x", [["draw"]]], ids=repr)
+def test_an_argument_of_another_type_is_named(value: object) -> None:
+    """Whatever Python can hand over: a name and a type of its own for each, and never an error of Python's."""
+    asked = [(widget, argument) for widget, names in TAKES.items() for argument in names]
+    for widget, argument in asked:
+        others = {"name": "a-turn", "page": "03-melds", "position": POSITION, "ask": [["draw"]]}
+        needed = {name: other for name, other in others.items() if name in TAKES[widget]}
+        if (argument, value) != ("ask", [["draw"]]):
+            said = refusal(widget, {**needed, argument: value})
+            assert argument in said or (argument, value) == ("variants", ["x"])  # named as a variant
+    for ask in (show, show_rules, numbers):
+        with pytest.raises(ShowError):
+            ask(value)
 
 
 def test_without_a_language_it_is_english() -> None:
