@@ -2,17 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 
 from biriba_core import messages
 from biriba_core.profiles import Profile
-from biriba_widgets.words import course, labs, play, practice, quiz, referee, replay, score, table, two_games
 from biriba_widgets.words.catalogue import Catalogue, Phrase
 
-DOMAINS = (table, labs, quiz, practice, play, referee, replay, score, two_games, course)
-#: Every phrase as it is written.
-PHRASES: Catalogue = {key: pair for domain in DOMAINS for key, pair in domain.WORDS.items()}
+#: The words with which a key begins, and the catalogue of such keys.
+CATALOGUES = {
+    first: catalogue
+    for catalogue, words in {
+        "course": "course",
+        "labs": "biribaki conv dealing deck demo ends go lab score seventh story substitute turn turn-over",
+        "play": "coach log play review",
+        "practice": "practice",
+        "quiz": "progress quiz",
+        "referee": "of ref",
+        "replay": "replay",
+        "score": "pad",
+        "table": "act again biriba card cards choose count decision did do hand is jokers kind match need points "
+        "rank refused rule seat share sheet side suit table",
+        "two_games": "two",
+    }.items()
+    for first in words.split()
+}
+
+
+@cache
+def _catalogue(name: str) -> Catalogue:
+    words: Catalogue = import_module(f"biriba_widgets.words.{name}").WORDS
+    return words
+
+
+class _Phrases(Mapping[str, tuple[Phrase, Phrase]]):
+    """Every phrase as it is written. A catalogue is imported when it is first needed: a browser waits for each."""
+
+    def __getitem__(self, key: str) -> tuple[Phrase, Phrase]:
+        return _catalogue(CATALOGUES[key.partition(".")[0]])[key]
+
+    def __iter__(self) -> Iterator[str]:
+        for name in sorted(set(CATALOGUES.values())):
+            yield from _catalogue(name)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+PHRASES = _Phrases()
 
 
 def french(text: str) -> str:

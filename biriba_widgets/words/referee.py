@@ -3,9 +3,6 @@
 from biriba_widgets.words.catalogue import Catalogue
 
 WORDS: Catalogue = {
-    "seat.numbered": ("Player {n}", "Joueur {n}"),
-    "seat.acting": ("Player {n}", "Le joueur {n}"),
-    "side.numbered": ("Players {one} and {other}", "Joueurs {one} et {other}"),
     "of.pair": ("of {side}", "du camp {side}"),
     "of.players": ("of players {one} and {other}", "des joueurs {one} et {other}"),
     "of.player": ("of player {n}", "du joueur {n}"),

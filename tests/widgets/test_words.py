@@ -7,10 +7,12 @@ import re
 import string
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import biriba_widgets
-from biriba_widgets.words import DOMAINS, PHRASES, say
+from biriba_widgets import words
+from biriba_widgets.words import CATALOGUES, PHRASES, say
 from biriba_widgets.words.catalogue import Phrase
 
 FOLDER = Path(biriba_widgets.__file__).parent
@@ -50,8 +52,10 @@ def _fields(phrase: Phrase) -> set[str]:
     return {name for part in _parts(phrase) for _, name, _, _ in string.Formatter().parse(part) if name}
 
 
-def test_no_key_is_there_twice():
-    assert len(PHRASES) == sum(len(domain.WORDS) for domain in DOMAINS)
+def test_every_key_stands_in_the_catalogue_that_its_first_word_names():
+    for path in Path(words.__file__).parent.glob("*.py"):
+        for key in getattr(import_module(f"biriba_widgets.words.{path.stem}"), "WORDS", ()):
+            assert CATALOGUES[key.partition(".")[0]] == path.stem, key
 
 
 def test_both_languages_have_the_same_fields():
