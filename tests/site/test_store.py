@@ -127,3 +127,27 @@ def test_what_was_set_aside_is_not_written_over_and_can_be_had_back(store):
         """,
     )
     assert told == [["{", "["], [], []]
+
+
+def test_what_its_form_could_not_read_and_there_was_no_room_for_outlives_a_reload(store):
+    told = store(
+        "",
+        """
+        const set = Storage.prototype.setItem;
+        store.write("a", "{}");
+        Storage.prototype.setItem = function (name, text) {
+          if (name.includes("unreadable") || this === localStorage) throw Error("full");
+          set.call(this, name, text);
+        };
+        store.setAside("a", "{}");
+        store.write("a", "[]");
+        const anew = () => { SCRIPT; return window.biribaStore; };
+        Storage.prototype.setItem = set;
+        const later = anew(), newest = later.readRight("a", () => true), how = later.write("a", "[1]");
+        const had = [localStorage.getItem("a"), later.read("a"), later.aside("a")];
+        later.forgetAside("a");
+        const names = () => Object.keys(localStorage).filter((name) => name.startsWith("a"));
+        return [newest, how, ...had, later.write("a", "[2]"), names()];
+        """.replace("SCRIPT", SCRIPT),
+    )
+    assert told == ["[]", "", "[1]", "[1]", ["{}"], "", ["a"]]

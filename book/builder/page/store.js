@@ -33,9 +33,9 @@
 
   // ---- what can't be read
 
-  // name → a text that there was no room to set aside; nothing is written over it.
-  const stuck = new Map();
-  const isStuck = (store, name) => stuck.has(name) && store.getItem(name) === stuck.get(name);
+  // A text that there was no room to set aside is noted, so that nothing is written over it, after a reload either.
+  const note = (name) => `${name}-stuck`;
+  const isStuck = (store, name) => store.getItem(name) !== null && store.getItem(name) === read(note(name));
   // Where texts of a name lie aside: an earlier one is not written over either.
   const beside = (name, number) => `${name}-unreadable${number ? `-${number + 1}` : ""}`;
   // Untouched, under another name; where there is no room for that it stays where it is.
@@ -43,12 +43,12 @@
     if (store.getItem(name) !== text) return;
     let number = 0;
     while (![null, text].includes(store.getItem(beside(name, number)))) number += 1;
-    try { store.setItem(beside(name, number), text); } catch { return void stuck.set(name, text); }
+    try { store.setItem(beside(name, number), text); } catch { return void write(note(name), text); }
     store.removeItem(name);
   });
   // All that lies aside under a name.
   const aside = (name) => PLACES.flatMap(([, place]) => attempt(place, (store) => {
-    const found = isStuck(store, name) ? [stuck.get(name)] : [];
+    const found = isStuck(store, name) ? [read(note(name))] : [];
     for (let number = 0; store.getItem(beside(name, number)) !== null; number += 1)
       found.push(store.getItem(beside(name, number)));
     return found;
@@ -58,12 +58,12 @@
       if (isStuck(store, name)) store.removeItem(name);
       for (let number = 0; store.getItem(beside(name, number)) !== null; number += 1) store.removeItem(beside(name, number));
     });
-    stuck.delete(name);
+    forget(note(name));
   };
   // The text under a name; null if there is none, undefined if it was no JSON of the right shape and has been set aside.
   const readRight = (name, isRight) => {
     const texts = each((store) => store.getItem(name));
-    const right = texts.map((text) => text === null || (text !== stuck.get(name) && holds(text, isRight)));
+    const right = texts.map((text) => text === null || (text !== read(note(name)) && holds(text, isRight)));
     texts.forEach((text, at) => { if (!right[at]) setAside(name, text); });
     const newest = texts.findLastIndex((text) => text !== null);
     return newest < 0 ? null : right[newest] ? texts[newest] : undefined;
