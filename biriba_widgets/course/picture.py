@@ -217,10 +217,6 @@ def _made(build: FormBuilder, step: Step) -> Markup:
     return tag("div", *found, class_="course-cards", data_n=len(found))
 
 
-def _lit(kind: str, lit: bool) -> str:
-    return classes(kind, "lit" if lit else "")
-
-
 def _choosing(build: FormBuilder, step: Step, lit: Collection[str]) -> tuple[Markup, ...]:
     """The cards to choose from. The last tap answers, where one knows how many are asked for."""
     shown = _lying(build, step)

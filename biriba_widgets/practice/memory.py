@@ -15,8 +15,6 @@ from fsrs import Card, Rating, Scheduler
 
 from biriba_widgets.outside import parse_json
 
-Answer = tuple[str, bool, int | None]
-
 MOST_KEPT = 400
 #: Where there is no clock, an answer counts for a minute.
 MINUTE = 60
