@@ -123,7 +123,6 @@ class FormBuilder:
         self,
         held: Iterable[str],
         chosen: Iterable[str] = (),
-        name: str = "card",
         fresh: Iterable[str] = (),
         room: str = "hand",
         start: int = 1,
@@ -146,9 +145,9 @@ class FormBuilder:
             arrived = card in new
             if arrived:
                 new.remove(card)
-            ident = self.id(room, name, card, seen[card])
+            ident = self.id(room, "card", card, seen[card])
             fits = places.get(card) if places else None
-            box = tag("input", type=sort, name=name, value=card, id=ident, checked=on, data_places=fits)
+            box = tag("input", type=sort, name="card", value=card, id=ident, checked=on, data_places=fits)
             picture = cards.face(card, self.lang, extra="fresh" if arrived else "")
             out.append(tag("label", box, picture, class_=classes("pick", "lit" if card in lit else "")))
         return join(out)
@@ -160,11 +159,11 @@ class FormBuilder:
             aria_pressed="true" if value in chosen else "false",
         )  # fmt: skip
 
-    def card_taps(self, listed: Iterable[str], chosen: Iterable[str] = (), name: str = "answer") -> Markup:
+    def card_taps(self, listed: Iterable[str], chosen: Iterable[str] = ()) -> Markup:
         """Cards of which one is the answer; the value is the place, from 0."""
         on = list(chosen)
         faces = enumerate(cards.face(card, self.lang) for card in listed)
-        return join(self.tap(name, str(place), face, on, "pick") for place, face in faces)
+        return join(self.tap("answer", str(place), face, on, "pick") for place, face in faces)
 
     def turn(self, name: str, label: str, turn: str, kind: str) -> Markup:
         """A thing that is ticked in its turn among others; `turn` is the number that it has, if any."""

@@ -184,14 +184,13 @@ def melds(
     *,
     controls: bool = False,
     title: str = "",
-    mark: str = "",
     lay: bool = False,
     lit: Sequence[Codes] = (),
 ) -> Markup:
     """A side's melds in table order, each with its number.
 
     `controls`: a tap on a meld adds the chosen cards to it. `lay`: the free place beside them takes a new meld. `title`
-    stands instead of "Melds of North–South", `mark` beside it. `lit`: for each meld the cards of it that are new.
+    stands instead of "Melds of North–South". `lit`: for each meld the cards of it that are new.
     """
     named = seating.whose(deal, side, build.lang)
     items = []
@@ -220,10 +219,7 @@ def melds(
         if items
         else tag("p", build.t("table.no-melds"), class_="none-yet")
     )
-    head = [title or build.t("table.melds", of=named)]
-    if mark:
-        head += [" ", tag("span", mark, class_="tag")]
-    return tag("div", tag("p", *head, class_="title"), inside, class_="side")
+    return tag("div", tag("p", title or build.t("table.melds", of=named), class_="title"), inside, class_="side")
 
 
 def _lying(build: FormBuilder, meld: Meld, lit: Codes) -> Markup:
