@@ -12,6 +12,7 @@ from biriba_core.deal import Deal
 from biriba_core.extending import extensions
 from biriba_core.kinds import DRAW, OVER
 from biriba_core.messages.advice import ADVICE
+from biriba_core.messages.nouns import listing
 from biriba_core.play import legal_actions
 
 __all__ = ["advice", "advice_sentence"]
@@ -62,8 +63,7 @@ def advice_sentence(deal: Deal, action: Action, lang: str) -> str:
 
 def _told(deal: Deal, action: Action, lang: str) -> str:
     def say(name: str, **codes: Codes) -> str:
-        named = {field: " ".join(CARDS[code].short(lang) for code in value) for field, value in codes.items()}
-        return ADVICE[name].of(lang).format(**named)
+        return ADVICE[name].of(lang).format(**{field: listing(value, lang) for field, value in codes.items()})
 
     if isinstance(action, LayDown):
         return say("meld", cards=action.codes)

@@ -13,6 +13,7 @@ from biriba_core.cards import CARDS
 from biriba_core.messages import LANGUAGES, fill
 from biriba_core.messages.coach import motive_sentence
 from biriba_core.messages.motives import MOTIVES
+from biriba_core.messages.nouns import listing
 from biriba_core.messages.problems import PROBLEMS
 from biriba_core.messages.reasons import REASONS
 from biriba_core.messages.records import RECORD_PROBLEMS
@@ -59,17 +60,17 @@ def _of_forms(key: str, lang: str) -> dict[str, list[Any]]:
     # In pairs, four play; only Greek Canasta deals to other tables.
     sizes = (4,) if key.startswith("dealing.") and not key.endswith("@G") else (4, 3)
     seats = [seat_name(lang, seat, players) for players in sizes for seat in range(players)]
-    short = [cards.short(CARDS[code], lang) for code in DIFFERENT]
+    listed = [listing(bytes((code,)), lang) for code in DIFFERENT]
     return {
         "n": _counts(key),
         "card": [cards.the(CARDS[code], lang) for code in DIFFERENT],
-        "cards": short,
+        "cards": listed,
         **dict.fromkeys(("who", "dealer", "cuts", "starts", "next"), seats),
         "span": [span(judge_meld(parse_cards(run), PARTNERSHIP), lang) for run in ("AS 2S 3S", "10H JH QH", "QD KD *")],
         "side": [side_name(lang, *side) for side in sides],
         "of": ["2", "11"] if key.split(".")[0] in COUNTED else whose,
         "points": [say(lang, "points", n=n) for n in COUNTS],
-        "action": [say(lang, "act.pass"), say(lang, "act.discard", cards=short[2])],
+        "action": [say(lang, "act.pass"), say(lang, "act.discard", cards=listed[2])],
         "rank": ["as", "dames", "10"] if lang == "fr" else ["aces", "queens", "tens"],
         **{field: ["2", "11"] for field in ("place", "turn", "turns", "bonus", "total", "value", "line")},
     }

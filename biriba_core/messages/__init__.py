@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from biriba_core.cards import CARDS, suit_name
-from biriba_core.messages.nouns import SEATS, the_card
+from biriba_core.messages.nouns import SEATS, listing, the_card
 from biriba_core.messages.problems import PROBLEMS
 from biriba_core.messages.reasons import REASONS
 from biriba_core.messages.records import RECORD_PROBLEMS
@@ -130,7 +130,7 @@ def _word(value: Value, name: str, lang: str) -> str:
     if isinstance(value, tuple):
         return " ".join(ruling_sentence(ruling, lang) for ruling in value)
     if isinstance(value, bytes):
-        return " ".join(CARDS[code].short(lang) for code in value)
+        return listing(value, lang)
     if isinstance(value, int) and name in ("card", "natural"):
         return the_card(CARDS[value], lang)
     if name == "seat" and isinstance(value, int):

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator, Mapping
 
 from biriba_core import DECK, Deal, Profile, deal_from_deck, next_dealer, profile
+from biriba_core.messages.nouns import listing
 from biriba_widgets.errors import not_shown
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats, whole
@@ -14,7 +15,6 @@ from biriba_widgets.table import drawing
 from biriba_widgets.table.describe import stated
 from biriba_widgets.table.games import of_game, rules_of
 from biriba_widgets.table.seating import seat_of
-from biriba_widgets.table.telling import listing
 
 LABEL = {"en": "Dealing, step by step", "fr": "La distribution, étape par étape"}
 

@@ -8,6 +8,7 @@ from biriba_core import CARDS, Action, Deal, Discard, Draw, Extend, LayDown, Pas
 from biriba_core.applying import after
 from biriba_core.cards import UNKNOWN, lacking
 from biriba_core.messages.coach import motive_sentence
+from biriba_core.messages.nouns import listing
 from biriba_core.players import Motive
 from biriba_core.players.evaluation import Evaluation
 from biriba_core.players.turns import turns
@@ -17,7 +18,7 @@ from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup
 from biriba_widgets.play.match import YOU
 from biriba_widgets.play.plans import Plan
-from biriba_widgets.table.telling import in_words, listing, new_cards, way_told
+from biriba_widgets.table.telling import in_words, new_cards, way_told
 
 #: How many motives are shown, the most telling first.
 _MOTIVES = 2

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from biriba_core import CARDS, Deal, Meld
+from biriba_core import CARDS, Deal, Meld, parse_cards
 from biriba_core.cards import without
 from biriba_core.messages.coach import rank_words
+from biriba_core.messages.nouns import listing
 from biriba_widgets.html.cards import short
 from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play.deal import others_since
 from biriba_widgets.table.seating import seat_of
-from biriba_widgets.table.telling import listing
 from biriba_widgets.words import say
 
 #: How a turn begins.
@@ -57,7 +57,7 @@ def clauses(build: FormBuilder, deals: Sequence[Deal], texts: list[str]) -> Iter
     if before.reserves[side].taken and not start.reserves[side].taken:
         yield build.t("log.reserve")
     if verb == "discard":
-        yield build.t("log.discard", card=short(card, build.lang))
+        yield build.t("log.discard", card=listing(parse_cards(card), build.lang))
     if end.reserves[side].taken and not before.reserves[side].taken:
         yield build.t("log.reserve")
     if end.ended == "closed":

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from biriba_core import CARDS, Deal
 from biriba_core.cards import Codes
+from biriba_core.messages.nouns import listing
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import JSON, FormBuilder, classes
 from biriba_widgets.html.markup import Markup, join, tag
@@ -87,7 +88,7 @@ def starts(build: FormBuilder, deal: Deal) -> Iterator[Markup]:
     if deal.stock:
         yield build.button("do", "draw", build.t("do.draw"), "main")
     if deal.pile:
-        top = cards.short(CARDS[deal.pile[-1]], build.lang)
+        top = listing(deal.pile[-1:], build.lang)
         yield build.button("do", "take", build.t("play.take", card=top, n=len(deal.pile)), "" if deal.stock else "main")
     if not deal.stock:
         yield build.button("do", "pass", build.t("do.pass"))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from biriba_core import Deal, parse_action
 from biriba_core.extending import steps
 from biriba_core.melds import Meld
+from biriba_core.messages.nouns import listing
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, join, tag
@@ -15,7 +16,7 @@ from biriba_widgets.questions.kinds import KINDS as QUIZ_KINDS
 from biriba_widgets.questions.kinds import Count, Item, Kind, Legal, Pick, Value, deal_of, meld_of, rules_of
 from biriba_widgets.table.describe import meld_lines, stated
 from biriba_widgets.table.seating import acting
-from biriba_widgets.table.telling import in_words, listing
+from biriba_widgets.table.telling import in_words
 
 
 def facts(build: FormBuilder, deal: Deal, taken: bytes = b"") -> Markup:

@@ -18,13 +18,14 @@ from biriba_core import (
 )
 from biriba_core.advising import advice_sentence
 from biriba_core.messages import problem_sentence
+from biriba_core.messages.nouns import listing
 from biriba_widgets.html.forms import FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee.reading import action_text
 from biriba_widgets.table.attempts import Outcome, attempt
 from biriba_widgets.table.describe import meld_lines
 from biriba_widgets.table.drawing import named_meld
-from biriba_widgets.table.telling import events_told, fields, in_full, listing
+from biriba_widgets.table.telling import events_told, fields, in_full
 from biriba_widgets.words import PHRASES, say, text_suits
 
 #: More legal actions of one kind than this would bury the answer.

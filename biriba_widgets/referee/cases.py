@@ -25,11 +25,12 @@ from biriba_core import (
 )
 from biriba_core.cases import find
 from biriba_core.house import profile_from
+from biriba_core.messages.nouns import listing
 from biriba_core.rulings import Problem
 from biriba_widgets.html.forms import JSON
 from biriba_widgets.outside import read_beside
 from biriba_widgets.referee.text import Unreadable
-from biriba_widgets.table.telling import events, in_full, listing, new_cards
+from biriba_widgets.table.telling import events, in_full, new_cards
 from biriba_widgets.words import in_game, number, say
 
 TOPICS = ("meld", "start", "lay", "extend", "discard", "score", "match")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
-from biriba_core import CARDS, Line, Match, ScoreSheet
+from biriba_core import Line, Match, ScoreSheet
 from biriba_core.kinds import RUN
-from biriba_widgets.html import cards
+from biriba_core.messages.nouns import listing
 from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.score import names
@@ -137,7 +137,7 @@ def line_words(build: FormBuilder, line: Line) -> str:
         kind = "run" if line.meld.kind == RUN else "set"
         return meld_words(lang, kind, len(line.meld), "dirty" if line.meld.substitutes else "clean")
     if line.codes:
-        return say(lang, "pad.line-hand-cards", cards=" ".join(cards.short(CARDS[code], lang) for code in line.codes))
+        return say(lang, "pad.line-hand-cards", cards=listing(line.codes, lang))
     return say(lang, f"pad.line-{line.item}")
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from biriba_core import CARDS, Deal, score
+from biriba_core import Deal, score
 from biriba_core.kinds import ScoreItem
+from biriba_core.messages.nouns import listing
 from biriba_core.scoring import Line
-from biriba_widgets.html import cards
 from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table.seating import COMPASS, seat_name, whose
@@ -17,7 +17,7 @@ from biriba_widgets.words import say, signed
 def line_words(build: FormBuilder, line: Line, players: int = COMPASS) -> str:
     """What a line is for, in words: "Cards of the meld 3♥ 4♥ 5♥"."""
     lang = build.lang
-    listed = " ".join(cards.short(CARDS[code], lang) for code in line.codes)
+    listed = listing(line.codes, lang)
     who = seat_name(lang, line.seat, players) if line.seat is not None else ""
     kind = f"-{line.meld.biriba}" if line.item == "bonus" and line.meld and line.meld.biriba else ""
     return say(lang, f"sheet.{line.item}{kind}", cards=listed, who=who)

@@ -23,6 +23,7 @@ from biriba_core import (
 from biriba_core.advising import advice_sentence
 from biriba_core.applying import after
 from biriba_core.cards import UNKNOWN, Codes, lacking, without
+from biriba_core.messages.nouns import listing
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup
@@ -41,11 +42,6 @@ VERBS = {
     Add: "extend",
     Discard: "discard",
 }
-
-
-def listing(codes: Codes, lang: str) -> str:
-    """Cards within a sentence: ``9♥ 10♥ joker``."""
-    return " ".join(cards.short(CARDS[code], lang) for code in codes)
 
 
 # -- what an action is ---------------------------------------------------------------------

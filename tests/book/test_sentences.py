@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from biriba_core import parse_action
+from biriba_core import parse_action, parse_position
 from biriba_core.messages import LANGUAGES
 from biriba_widgets.table.telling import in_words
 from tests.book.typography import faults
@@ -51,6 +51,19 @@ def test_french_spacing_holds_in_what_is_filled_in() -> None:
 def test_phrases_that_are_never_about_one_are_there() -> None:
     keys = {key for key, _ in sentences("fr")}
     assert keys >= SEVERAL, SEVERAL - keys
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ["discard a joker", "add a joker to meld 1", "lay down 3♠ 4♠ joker"]),
+        ("fr", ["défausser un joker", "ajouter un joker à la combinaison 1", "poser 3♠ 4♠ joker"]),
+    ],
+)
+def test_a_joker_alone_takes_its_article(lang: str, told: list[str]) -> None:
+    deal = parse_position({"hands": ["* 3S 4S 9C KD", 11, 11, 11], "melds": [["3H 4H 5H"], []]})
+    actions = ["discard *", "extend 1 3H 4H 5H *", "meld 3S 4S *"]
+    assert [in_words(deal, parse_action(text), lang).replace("\ufe0e", "") for text in actions] == told
 
 
 @BOTH
