@@ -151,7 +151,7 @@ WORDS: dict[str, dict[str, str]] = {
     # Sentences
     "about": {
         "en": "Four of the computer’s medium players sat down to {deals} deals of each game. They see their own cards and the table, they plan, they mind what they throw away; they are no masters. The cards were shuffled from the seeds {seed}/0 to {seed}/{last}, so anybody can deal the same ones again.",
-        "fr": "Quatre joueurs de niveau moyen, tous joués par l’ordinateur, ont joué {deals} donnes de chaque jeu. Ils voient leurs cartes et la table, ils font des plans, ils regardent ce qu’ils défaussent ; ce ne sont pas des maîtres. Les cartes ont été mélangées d’après les graines {seed}/0 à {seed}/{last} : chacun peut redonner les mêmes.",
+        "fr": "Quatre joueurs de l’ordinateur, tous de niveau moyen, ont joué {deals} donnes de chaque jeu. Ils voient leurs cartes et la table, ils font des plans, ils regardent ce qu’ils défaussent ; ce ne sont pas des maîtres. Les cartes ont été mélangées d’après les graines {seed}/0 à {seed}/{last} : chacun peut redonner les mêmes.",
     },
     "about.interval": {
         "en": "Behind each number stands ±, half the width of its 95% interval: of twenty such intervals, nineteen hold the number that dealing for ever would come to. An interval that reaches across zero has shown nothing. Two numbers in brackets are the ends of such an interval.",
@@ -167,7 +167,7 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "biribas.lean": {
         "en": "So the wild cards do the work. Of all the biribas that lay on the table at the end, {lean_p} held one in Biriba in pairs, and {lean_g} in Greek Canasta.",
-        "fr": "Ce sont donc les remplaçants qui font le travail. De toutes les biribas posées à la fin, {lean_p} en contenaient à la biriba par paires, et {lean_g} à la canasta grecque.",
+        "fr": "Ce sont donc les remplaçants qui font le travail. De toutes les biribas sur la table à la fin, {lean_p} en contenaient à la biriba par paires, et {lean_g} à la canasta grecque.",
     },
     "wild": {
         "en": "One more joker among a pair’s first cards changes the result by {joker_p} points in Biriba in pairs and by {joker_g} in Greek Canasta; one more two, by {two_p} and {two_g}.",

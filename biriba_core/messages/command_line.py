@@ -32,11 +32,11 @@ HELP: Mapping[str, Both[str]] = {
     "record.about": Both(
         "the record (docs/records.md)", "l’enregistrement (page « Les donnes enregistrées » du livre)"
     ),
-    "simulate": Both("play many deals and sum them up", "jouer beaucoup de donnes et en faire le bilan"),
+    "simulate": Both("play many deals and sum them up", "jouer un grand nombre de donnes et en faire le bilan"),
     "simulate.about": Both(
         "Play many deals in parallel processes. Started again with the same folder, "
         "it goes on where it stopped and comes to the same files.",
-        "Jouer beaucoup de donnes dans plusieurs processus à la fois. Relancée avec le même dossier, "
+        "Jouer un grand nombre de donnes dans plusieurs processus à la fois. Relancée avec le même dossier, "
         "la commande reprend là où elle s’est arrêtée et aboutit aux mêmes fichiers.",
     ),
     "deals": Both("how many deals", "combien de donnes"),

@@ -26,7 +26,7 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
         "Six joueurs ne peuvent pas jouer chacun pour soi, il faudrait 132 cartes : choisissez six-players ou individual, pas les deux.",
     ),
     "six-need-variant": Both(
-        "Six hands play in three pairs: add the variant six-players to greek-canasta.",
+        "Six play in three pairs: add the variant six-players to greek-canasta.",
         "À six, on joue en trois paires : ajoutez la variante six-players à greek-canasta.",
     ),
     "wrong-players": Both(
@@ -73,7 +73,7 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
         '{where} : il faut ici des cartes en texte ou leur nombre, comme "3H 10S *" ou 11.',
     ),
     "not-a-number": Both(
-        "{where}: a whole number from 0 belongs here.", "{where} : il faut ici un nombre entier, 0 ou plus."
+        "{where}: a whole number, 0 or more, belongs here.", "{where} : il faut ici un nombre entier, 0 ou plus."
     ),
     "not-text": Both(
         "{where}: text in quotation marks belongs here.", "{where} : il faut ici du texte entre guillemets droits."
@@ -100,7 +100,7 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
     ),
     "only-in-play": Both(
         "{where}: this applies only between the draw and the discard; set stage to play or leave it out.",
-        "{where} : cela ne vaut qu’entre la pioche et la défausse ; mettez stage à play ou retirez cette clé.",
+        "{where} : cela ne vaut qu’après avoir pioché ou pris, et avant de défausser ; mettez stage à play ou retirez cette clé.",
     ),
     "not-in-this-game": Both(
         "{where}: this game has no such rule; leave it out.",

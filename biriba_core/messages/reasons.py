@@ -38,8 +38,8 @@ REASONS: Mapping[str, Both[Sentence]] = {
         "Avec cette passe, tous les joueurs ont passé d’affilée, et la donne se termine.",
     ),
     "meld": Both(
-        "The cards come from the hand, and a card has been drawn.",
-        "Les cartes viennent de la main, et l’on a pioché.",
+        "The cards come from the hand, and a card was drawn or the pile was taken.",
+        "Les cartes viennent de la main, et l’on a pioché ou pris la défausse.",
     ),
     "discard": Both(
         "The card comes from the hand.",
@@ -172,7 +172,7 @@ REASONS: Mapping[str, Both[Sentence]] = {
         "Ici, chacun joue pour soi, et la partie se joue en {n}.",
     ),
     "tie": Both(
-        "Several totals are far enough: the higher one wins, and equal ones play on.",
+        "Several totals are enough: the higher one wins, and if they are equal, play goes on.",
         "Plusieurs totaux suffisent : le plus haut gagne, et à égalité on continue.",
     ),
 }

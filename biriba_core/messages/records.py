@@ -37,7 +37,8 @@ RECORD_PROBLEMS: Mapping[str, Both[str | tuple[str, str]]] = {
     ),
     "record-line": Both("line {line}: {why}", "ligne {line} : {why}"),
     "record-refused": Both(
-        "line {line}: “{text}” is refused by {rule}: {why}", "ligne {line} : « {text} » est refusé par {rule} : {why}"
+        "line {line}: “{text}” is refused by {rule}: {why}",
+        "ligne {line} : « {text} » est refusé selon la règle {rule} : {why}",
     ),
     "record-after-end": Both(
         "line {line}: nothing may follow the end of the deal; take this line away.",
@@ -49,7 +50,7 @@ RECORD_PROBLEMS: Mapping[str, Both[str | tuple[str, str]]] = {
     ),
     "bad-simulation": Both(
         "{where}: a simulation with other settings is kept there; choose another folder.",
-        "{where} : une simulation d’autres réglages s’y trouve ; choisissez un autre dossier.",
+        "{where} : une simulation faite avec d’autres réglages s’y trouve ; choisissez un autre dossier.",
     ),
     "folder-in-use": Both(
         "{where}: another simulation is writing there; wait for its end, or choose another folder.",
@@ -64,8 +65,8 @@ RECORD_PROBLEMS: Mapping[str, Both[str | tuple[str, str]]] = {
         "Cette machine ne lance pas {n} processus ; demandez-en moins avec --jobs.",
     ),
     "bad-number": Both(
-        "{where}: a whole number from {least} belongs here.",
-        "{where} : il faut ici un nombre entier à partir de {least}.",
+        "{where}: a whole number, {least} or more, belongs here.",
+        "{where} : il faut ici un nombre entier, {least} ou plus.",
     ),
     "levels-round": Both(
         "levels: {n} levels can’t be shared evenly among {players} players; name one for all, one for each side or one for each seat.",

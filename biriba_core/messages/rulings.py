@@ -332,11 +332,11 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     ),
     "turn-needs-discard": Both(
         (
-            "This turn has already begun with a draw.",
+            "This turn has already begun: a card was drawn or the pile was taken.",
             "Discard one card.",
         ),
         (
-            "Ce tour a déjà commencé par une pioche.",
+            "Ce tour a déjà commencé : on a pioché ou pris la défausse.",
             "Défaussez une carte.",
         ),
     ),
@@ -417,7 +417,7 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
         ),
         (
             "Ce camp n’a pas de biriba sur la table.",
-            "Terminez d’abord une combinaison de sept cartes.",
+            "Achevez d’abord une combinaison de sept cartes.",
         ),
     ),
     "close-without-biriba@G": Both(
@@ -427,7 +427,7 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
         ),
         (
             "Ce camp n’a pas de biriba sur la table.",
-            "Terminez d’abord une suite de sept cartes.",
+            "Achevez d’abord une suite de sept cartes.",
         ),
     ),
     "close-without-reserve": Both(
@@ -463,7 +463,7 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
                 "Ce camp a {n} biriba, et il en faut {least} pour fermer.",
                 "Ce camp a {n} biribas, et il en faut {least} pour fermer.",
             ),
-            "Terminez d’abord une autre suite de sept cartes.",
+            "Achevez d’abord une autre suite de sept cartes.",
         ),
     ),
     "close-by-melding": Both(

@@ -151,7 +151,7 @@ SECTIONS = (
                     "Le reste forme la pioche ; on retourne sa première carte pour commencer la défausse, et si c’est un remplaçant ou un 3 rouge, on la remet dans la pioche et l’on en retourne une autre.",
                 ),
                 detail=Both(
-                    "Which cards are wild, the variants in force say: with twos not wild a two stays ({G9.1}). “Back” means to the bottom, so that a recorded deal replays exactly; when the stock holds no card that may lie there, the last one turned stays.",
+                    "The variants in force say which cards are wild: with twos not wild a two stays ({G9.1}). “Back” means to the bottom, so that a recorded deal replays exactly; when the stock holds no card that may lie there, the last one turned stays.",
                     "Les variantes choisies disent quelles cartes sont des remplaçants : si les 2 n’en sont pas, un 2 reste ({G9.1}). On remet la carte sous la pioche, pour qu’une donne enregistrée se rejoue à l’identique ; s’il n’y a dans la pioche aucune carte qui convienne, la dernière retournée reste.",
                 ),
                 states=("turn-up",),
@@ -372,7 +372,7 @@ SECTIONS = (
                 name=Both("The pile for its top card", "La défausse pour sa carte du dessus"),
                 sentence=Both(
                     "The pile may be taken only if its top card completes or extends a meld of one’s own side by itself, or starts a new one with two natural cards from the hand, and that card is used at once.",
-                    "On ne prend la défausse que si sa carte du dessus achève ou allonge à elle seule une combinaison de son camp, ou en commence une nouvelle avec deux cartes naturelles de la main, et cette carte sert aussitôt.",
+                    "On ne prend la défausse que si sa carte du dessus achève ou allonge à elle seule une combinaison de son camp, ou en commence une nouvelle avec deux cartes naturelles de la main ; elle doit alors servir aussitôt.",
                 ),
                 detail=Both(
                     "The whole pile is taken, not just that card. The two natural cards may include a two that would be natural there, and the top card itself may be wild. The first meld or extension after taking the pile contains the top card, in any legal way.",
@@ -568,7 +568,7 @@ SECTIONS = (
                     "La dernière défausse peut être un remplaçant, on ne demande pas à son partenaire la permission de fermer, et une erreur à la table se rattrape.",
                 ),
                 detail=Both(
-                    "How it is put right, partnership rule {7.13} tells.",
+                    "Partnership rule {7.13} tells how.",
                     "La règle {7.13} de la biriba par paires dit comment.",
                 ),
                 states=("wild-card-closes", "table-talk", "slip"),
@@ -774,8 +774,8 @@ SECTIONS = (
                     "Avec cette variante, chacun joue pour soi, avec un biribaki à lui, et l’on joue d’ordinaire en 1 500.",
                 ),
                 detail=Both(
-                    "Two, three or four can play like this. With two or three hands it is understood. Six can’t: that would need 132 cards, so six hands need {G9.3}.",
-                    "C’est possible à deux, à trois ou à quatre. À deux ou à trois, cela va de soi. À six, non : il y faudrait 132 cartes ; six mains demandent {G9.3}.",
+                    "Two, three or four can play like this. With two or three it goes without saying. Six can’t, for that would need 132 cards: they play by {G9.3}.",
+                    "C’est possible à deux, à trois ou à quatre. À deux ou à trois, cela va de soi. À six, non : il faudrait 132 cartes ; on joue alors selon {G9.3}.",
                 ),
                 states=("individual",),
                 words=words(

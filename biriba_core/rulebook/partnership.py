@@ -279,7 +279,7 @@ SECTIONS = (
                 "3.5",
                 name=Both("Thirteen cards at most", "Treize cartes au plus"),
                 sentence=Both("A run has at most 13 cards.", "Une suite compte au plus 13 cartes."),
-                detail=Both("Then it is full.", "On la dit alors complète."),
+                detail=Both("With 13 it is full.", "À 13, elle est complète."),
                 faults=("run-too-long",),
                 states=("run-size",),
                 words=words(
@@ -691,7 +691,7 @@ SECTIONS = (
                 "5.1",
                 name=Both("What opens the biribaki", "Ce qui donne droit au biribaki"),
                 sentence=Both(
-                    "When a pair has a biriba on the table and has not yet had its biribaki, its player may empty the hand and takes the top one, eleven cards.",
+                    "When a pair has a biriba on the table and has not yet had its biribaki, the partner whose turn it is may empty the hand, and then takes the top biribaki, eleven cards.",
                     "Quand une paire a une biriba sur la table et n’a pas encore eu son biribaki, celui des partenaires dont c’est le tour peut vider sa main ; il prend alors le biribaki du dessus, onze cartes.",
                 ),
                 detail=Both(

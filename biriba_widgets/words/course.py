@@ -19,7 +19,7 @@ WORDS: Catalogue = {
         "Choose {n} cards: the last one answers",
         "Choisissez {n} cartes : la dernière vaut réponse",
     ),
-    "course.check": ("That is it", "C'est fait"),
+    "course.check": ("Done", "C'est fait"),
     "course.lit": ("The lit cards are the ones that matter.", "Les cartes mises en évidence sont celles qui comptent."),
     "course.shown": ("Like this: {way}.", "Comme ceci : {way}."),
     "course.other": ("Allowed, but not what is asked here.", "Permis, mais ce n'est pas ce qu'on demande ici."),

@@ -54,9 +54,9 @@ WORDS: Catalogue = {
     "story.six.title": ("Six hearts on the table", "Six cœurs sur la table"),
     "story.six": (
         "You are South, and it is your turn. Your pair has a run from the 3 to the 8 of hearts: six cards, one short of a biriba. First, a turn begins with a draw.",
-        "Vous êtes en Sud et c’est à vous de jouer. Votre paire a posé une suite à cœur, du 3 au 8 : six cartes, il en manque une pour une biriba. Le tour commence par une pioche.",
+        "Vous êtes en Sud et c’est à vous de jouer. Votre paire a posé une suite à cœur, du 3 au 8 : six cartes, il en manque une pour une biriba. Commencez par piocher.",
     ),
-    "story.draw.title": ("The draw", "La pioche"),
+    "story.draw.title": ("The card drawn", "La carte piochée"),
     "story.draw": (
         "Just the card that was missing: it fits at the upper end of the run.",
         "Juste la carte qui manquait : elle prolonge la suite vers le haut.",

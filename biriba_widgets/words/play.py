@@ -98,17 +98,17 @@ WORDS: Catalogue = {
         "Which decisions cost you most? The coach tries each of them again on imagined deals. It takes a little while.",
         "Quels choix vous ont le plus coûté ? Le conseiller les reprend un à un, sur des donnes imaginées. Cela demande un moment.",
     ),
-    "review.ask": ("Look for the three dearest", "Chercher les trois plus coûteux"),
+    "review.ask": ("Look for the three that cost most", "Chercher les trois plus coûteux"),
     "review.on": ("Look at more decisions", "Continuer à chercher"),
     "review.so-far": ("Looking: {n} of {of} decisions.", "Choix examinés : {n} sur {of}."),
     "review.once-more": (
-        "Now the dearest once more, on fresh cards.",
+        "Now those that cost most are tried once more, on fresh cards.",
         "Les plus coûteux sont essayés encore une fois, sur d’autres cartes.",
     ),
     "review.found": (
         (
             "One decision seems to have cost you points.",
-            "{n} decisions seem to have cost you points, the dearest first.",
+            "{n} decisions seem to have cost you points, the worst first.",
         ),
         (
             "Un choix semble vous avoir coûté des points.",
@@ -131,7 +131,7 @@ WORDS: Catalogue = {
     "review.other": ("The coach would {way}.", "Celui du conseiller : {way}."),
     "review.there": ("Go back there and play on", "Y revenir et jouer la suite"),
     "review.how": (
-        "How it is found: as for a hint, from what you could see then, the hidden cards are dealt out at random and both ways are played on for {rounds} turns each, on the same cards. Every decision is tried on {first} such deals, the dearest few on {n} more, and only these count here.",
+        "How it is found: as for a hint, from what you could see then, the hidden cards are dealt out at random and both ways are played on for {rounds} turns each, on the same cards. Every decision is tried on {first} such deals, the few that cost most on {n} more, and only these count here.",
         "La méthode, la même que pour un conseil : à partir de ce que vous pouviez voir alors, les cartes cachées sont redistribuées au hasard, et les deux choix se jouent avec les mêmes cartes, pendant {rounds} tours chacun. Chaque choix est essayé sur {first} donnes ainsi imaginées, les plus coûteux sur {n} autres, qui seules comptent ici.",
     ),
     # A new match

@@ -89,7 +89,7 @@ WORDS: Catalogue = {
     ),
     "practice.reserve-waiting": (
         "You took your side’s biribaki with your last discard and have not drawn since.",
-        "Vous avez pris le biribaki de votre camp avec votre dernière défausse, et n’avez pas encore pioché depuis.",
+        "Vous avez pris le biribaki de votre camp en défaussant votre dernière carte, et n’avez pas encore pioché depuis.",
     ),
     "practice.reserve-untaken@G": (
         "Your side has not had its biribaki yet.",
@@ -324,7 +324,7 @@ WORDS: Catalogue = {
     "practice.topic.G3.8": ("cards stay as they lie", "les cartes restent où elles sont"),
     "practice.topic.G4.1": ("drawing first", "piocher d’abord"),
     "practice.topic.G4.2": ("taking the pile", "prendre la défausse"),
-    "practice.topic.G4.5": ("keeping a card", "garder une carte"),
+    "practice.topic.G4.5": ("keeping two cards", "garder deux cartes"),
     "practice.topic.G5.1": ("clean and dirty biribas", "biribas pures et impures"),
     "practice.topic.G5.2": ("when the biribaki comes", "quand vient le biribaki"),
     "practice.topic.G6.1": ("closing", "fermer"),
@@ -384,7 +384,7 @@ WORDS: Catalogue = {
     "practice.anew": ("Another series", "Une autre série"),
     "practice.share": ("Give this series to others", "Partager cette série"),
     "practice.share-intro": (
-        "Whoever opens this address gets the same questions in the same order. Between them, each gets the rules that they themselves found hard once more.",
+        "Whoever opens this address gets the same questions in the same order. In between, each of them gets once more the rules that they found hard.",
         "Qui ouvre cette adresse reçoit les mêmes questions dans le même ordre. Entre ces questions, chacun retrouve les règles qu’il a trouvées difficiles.",
     ),
     "practice.standing": ("How you stand", "Où vous en êtes"),

@@ -180,7 +180,7 @@ WORDS: Catalogue = {
     "ref.close": ("Leave unchanged", "Laisser ainsi"),
     "ref.unknown": ("Cards that are not known:", "Cartes qu’on ne connaît pas :"),
     "ref.top": ("On top:", "Sur le dessus :"),
-    "ref.put": ("Set: {place}", "Mettre en place : {place}"),
+    "ref.put": ("Put in place: {place}", "Mettre en place : {place}"),
     "ref.or-type": ("Or write ({place}):", "Ou par écrit – {place} :"),
     "ref.write": ("Write it down", "Inscrire"),
     "ref.hint-hand": (
@@ -244,7 +244,7 @@ WORDS: Catalogue = {
         "Six joueurs ne peuvent pas jouer chacun pour soi, il faudrait 132 cartes : choisissez trois paires ou chacun pour soi, pas les deux.",
     ),
     "ref.problem.six-need-variant": (
-        "Six hands play in three pairs: choose Greek Canasta and that variant.",
+        "Six play in three pairs: choose Greek Canasta and that variant.",
         "À six, on joue en trois paires : choisissez la canasta grecque et cette variante.",
     ),
     "ref.problem.wrong-players": (
@@ -273,7 +273,7 @@ WORDS: Catalogue = {
     ),
     "ref.problem.only-in-play": (
         "This holds only between the draw and the discard: leave it empty, or say that a card has been drawn.",
-        "Cela ne vaut qu’entre la pioche et la défausse : laissez ce champ vide, ou dites que l’on a déjà pioché.",
+        "Cela ne vaut qu’après avoir pioché ou pris, et avant de défausser : laissez ce champ vide, ou dites que l’on a déjà pioché.",
     ),
     "ref.problem.not-in-this-game": (
         "This game has no such rule: leave it out.",

@@ -21,7 +21,7 @@ WORDS: Catalogue = {
     "pad.save": ("Save", "Enregistrer"),
     # Where the match stands
     "pad.to-go": ("{n} to go", "encore {n}"),
-    "pad.there": ("there", "objectif atteint"),
+    "pad.there": ("target reached", "objectif atteint"),
     "pad.next": (
         "Deal {n}: {dealer} deals, {first} plays first.",
         "Donne {n} : {dealer} distribue, {first} joue en premier.",

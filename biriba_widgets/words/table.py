@@ -148,7 +148,7 @@ WORDS: Catalogue = {
         "La défausse ne comptait qu’une carte : impossible de défausser {card} pendant ce tour.",
     ),
     "did.must-use": (
-        "Now {card} is used first: the next meld or extension contains it.",
+        "Now {card} must be used first: the next meld that is laid or added to must contain it.",
         "Maintenant, {card} doit servir : la prochaine combinaison posée ou allongée doit contenir cette carte.",
     ),
     "did.reserve-opens": (

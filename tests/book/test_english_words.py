@@ -14,7 +14,7 @@ WORDS = [
         "Leave it",
         "Leave it out",
     ),
-    (r"\b(Put down|Lay down here): \{", "Set: …", "Put down: {place}", "put down: 4"),
+    (r"\b(Put down|Lay down here|Set): \{", "Put in place: …", "Put down: {place}", "put down: 4"),
     (r"\bThis is about\b", "The rule: …", "This is about {topic}", "This is the rule"),
     (
         r"\bNot when it was\b",
@@ -22,6 +22,9 @@ WORDS = [
         "Not when it was the whole pile",
         "not the whole pile",
     ),
+    (r"\bhelpers?\b", "substitute, or wild card", "both helpers", "help"),
+    (r"\b[Oo]ne joker or two\b", "a joker or a two", "One joker or two may stand in", "one joker or a two"),
+    (r"\bdear(est)?\b", "that costs or is worth most", "the three dearest", "dearly"),
     (r"\breserves?\b", "the biribaki", "its reserve", "preserved"),
     (r"\bpackets?\b(?! of eleven)", "the biribaki", "two packets lie there", "two packets of eleven"),
 ]

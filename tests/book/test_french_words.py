@@ -38,6 +38,12 @@ WORDS = [
     (r"\bpas permis\b|\b[Rr]efusé :", "interdit", "pas permis", "refusé dès qu’on le tente"),
     (r"\bvous êtes (Sud|Nord|Est|Ouest)\b", "vous êtes en Sud", "vous êtes Sud", "vous êtes en Sud"),
     (r"\bcompl(été|ète|éte)(r|z|nt|ons)\b", "ajouter à, allonger", "compléter une combinaison", "la suite complète"),
+    (
+        r"\bpar une pioche\b|\bentre la pioche et\b",
+        "piocher: the pioche is the stock",
+        "commence par une pioche",
+        "entre la pioche, à gauche",
+    ),
     (r"\btout juste\b", "pile", "5 000 tout juste", "juste à côté"),
     (r"\bpaie(nt)?\b|\bpayer\b", "donner droit à", "deux naturelles paient", "une paire"),
     (
