@@ -10,7 +10,7 @@ from biriba_core.cards import Codes, sort_codes, without
 from biriba_core.deal import IN_PLAY, Deal, Reserve, replaced
 from biriba_core.extending import change
 from biriba_core.kinds import DRAW, OVER, PLAY, End
-from biriba_core.melds import Meld, read_meld
+from biriba_core.melds import Meld, meld_of
 
 __all__ = ["after", "marks_of_taking"]
 
@@ -73,8 +73,7 @@ def _passed(deal: Deal, action: Pass) -> Deal:
 
 
 def _laid_down(deal: Deal, action: LayDown) -> Deal:
-    meld = read_meld(action.codes, deal.rules)
-    assert meld is not None
+    meld = meld_of(action.codes, deal.rules)
     return _melded(deal, action.codes, (*deal.melds[deal.side], meld))
 
 

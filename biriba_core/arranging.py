@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from itertools import chain, combinations, permutations, product
+from itertools import combinations, permutations, product
+from typing import NamedTuple
 
 from biriba_core.cards import ACE_HIGH, CARDS, JOKER, TWO, Codes, card_at, without
 from biriba_core.counting import FACES, RUNS, cards_of, counted, faces_of, ranks_of, rows_of, wild
 from biriba_core.kinds import RUN, SET
-from biriba_core.melds import Meld, read_meld, too_many_substitutes
+from biriba_core.melds import Meld, meld_of, read_meld, too_many_substitutes
 from biriba_core.profiles import Profile
 
-__all__ = ["arrangements", "melds_of_three", "starts_meld", "three_card_melds", "three_card_melds_with"]
+__all__ = ["arrangements", "starts_meld", "three_card_melds", "threes_of", "threes_with"]
 
 
 def arrangements(codes: Codes, rules: Profile) -> tuple[Meld, ...]:
@@ -70,16 +71,16 @@ def _run_orders(codes: Codes, rules: Profile) -> Iterator[Codes]:
 
 def three_card_melds(hand: Codes, rules: Profile) -> list[Meld]:
     """Every meld of three that a hand in canonical order holds, each once (3.1 to 3.7, G3.1 to G3.3)."""
-    return melds_of_three(counted(hand, rules), rules)
+    return [meld_of(codes, rules) for codes in threes_of(counted(hand, rules), rules)]
 
 
-def melds_of_three(count: int, rules: Profile) -> list[Meld]:
-    """Every meld of three that a counted hand holds: sets by the first card of each, then runs."""
+def threes_of(count: int, rules: Profile) -> list[Codes]:
+    """The cards of every meld of three that a counted hand holds: sets by the first card of each, then runs."""
     faces = faces_of(count)
     standing = faces & wild(rules)
     natural = 2 if standing else 3
     sets, runs = _remembered(standing, rules)
-    found: list[Meld] = []
+    found: list[Codes] = []
     ranks = [count & bits for bits in ranks_of(count, natural)]
     if len(ranks) > 1:
         ranks.sort(key=_lowest)
@@ -90,7 +91,7 @@ def melds_of_three(count: int, rules: Profile) -> list[Meld]:
         lowest = rows & -rows
         rows ^= lowest
         place = lowest.bit_length() - 1
-        found += runs[place, count >> place & 0b111111]
+        found += runs[place << 6 | count >> place & 0b111111]
     return found
 
 
@@ -98,19 +99,21 @@ def _lowest(held: int) -> int:
     return held & -held
 
 
-def three_card_melds_with(card: int, hand: Codes, rules: Profile) -> list[Meld]:
+def threes_with(card: int, hand: Codes, rules: Profile) -> list[Codes]:
     """Those of them that hold one card of the hand (G4.2)."""
-    beside = hand if card in rules.substitutes else hand.translate(None, _APART[card])
-    return [meld for meld in three_card_melds(beside, rules) if card in meld.codes]
+    beside = hand if card in rules.substitutes else hand.translate(None, _APART_BUT_TWOS[card])
+    return [codes for codes in threes_of(counted(beside, rules), rules) if card in codes]
 
 
 #: The two cards that make a run of three with each card, in every way.
 _RUN_WITH = [[without(run, bytes((card,))) for run in RUNS.values() if card in run] for card in CARDS]
-#: The cards that are in no meld of three with each card; a two may stand in for another card.
+#: The cards that are in no meld of three with each card, all being natural.
 _APART = [
-    bytes(code for code in range(JOKER) if code % 13 not in (card % 13, TWO - 1) and code not in b"".join(beside))
+    bytes(code for code in range(JOKER) if code % 13 != card % 13 and code not in b"".join(beside))
     for card, beside in enumerate(_RUN_WITH)
 ]
+#: Those of them that stand in for no other card either.
+_APART_BUT_TWOS = [bytes(code for code in apart if CARDS[code].rank != TWO) for apart in _APART]
 
 
 def starts_meld(card: int, hand: Codes, rules: Profile) -> bool:
@@ -118,53 +121,69 @@ def starts_meld(card: int, hand: Codes, rules: Profile) -> bool:
     if card in rules.substitutes:
         count = counted(hand, rules)
         return bool(ranks_of(count, 2) or rows_of(faces_of(count), 2))
-    if sum(map(hand.count, _ALIKE[card % 13])) > 1:
-        return True
-    return any(map(set(hand).issuperset, _RUN_WITH[card]))
+    beside = hand.translate(None, _APART[card])
+    if len(beside) < 2:
+        return False
+    return sum(map(beside.count, _ALIKE[card % 13])) > 1 or any(map(set(beside).issuperset, _RUN_WITH[card]))
 
 
 _ALIKE = [range(rank, JOKER, 13) for rank in range(13)]
 
 
-class _Sets(dict[int, tuple[Meld, ...]]):
-    """The sets of three that the counted cards of one rank make with some substitutes, found when first asked for."""
+class _Threes(NamedTuple):
+    """The melds of three that some cards make alone, and for each two of them the melds by the substitute beside."""
 
-    def __init__(self, standing: Codes, rules: Profile) -> None:
+    natural: tuple[Codes, ...]
+    filled: tuple[Mapping[int, Codes], ...]
+
+
+@cache
+def _of_rank(held: int, rules: Profile) -> _Threes:
+    """The sets of three of the counted cards of one rank."""
+    cards = [card for card in cards_of(faces_of(held)) for _ in range(held // FACES[card] & 3)]
+    pairs = map(bytes, dict.fromkeys(combinations(cards, 2)))
+    filled = ({code: pair + bytes((code,)) for code in rules.substitutes} for pair in pairs)
+    return _threes(map(bytes, dict.fromkeys(combinations(cards, 3))), filled, rules)
+
+
+@cache
+def _in_row(row: int, rules: Profile) -> _Threes:
+    """The runs of three from a place; the six lowest bits are those of the two or three cards counted there."""
+    run, copies = RUNS[row >> 6], [row >> 2 * place & 3 for place in range(3)]
+    # A two in its own place can't stand in as well, unless the hand holds two of it.
+    alone = {code for code, held in zip(run, copies, strict=True) if held == 1}
+    gaps = range(3) if all(copies) else [copies.index(0)]
+    filled = (
+        {code: run[:gap] + bytes((code,)) + run[gap + 1 :] for code in rules.substitutes - {run[gap], *alone}}
+        for gap in gaps
+    )
+    return _threes([run] * all(copies), filled, rules)
+
+
+def _threes(natural: Iterable[Codes], filled: Iterable[Mapping[int, Codes]], rules: Profile) -> _Threes:
+    """Those of them that are legal melds."""
+    return _Threes(
+        tuple(codes for codes in natural if read_meld(codes, rules)),
+        tuple({code: codes for code, codes in melds.items() if read_meld(codes, rules)} for melds in filled),
+    )
+
+
+class _Found(dict[int, tuple[Codes, ...]]):
+    """The melds of three of a rank or a row by what is counted of it, with some substitutes, when first asked for."""
+
+    def __init__(self, threes: Callable[[int, Profile], _Threes], standing: Codes, rules: Profile) -> None:
         super().__init__()
-        self.standing, self.rules = standing, rules
+        self.threes, self.standing, self.rules = threes, standing, rules
 
-    def __missing__(self, held: int) -> tuple[Meld, ...]:
-        naturals = [card for card in cards_of(faces_of(held)) for _ in range(held // FACES[card] & 3)]
-        pairs = product(combinations(naturals, 2), self.standing)
-        orders = chain(map(bytes, combinations(naturals, 3)), (bytes((*pair, code)) for pair, code in pairs))
-        self[held] = found = _melds(orders, self.rules)
-        return found
-
-
-class _Runs(dict[tuple[int, int], tuple[Meld, ...]]):
-    """The runs of three from a place, of which two or three cards are counted there, with some substitutes."""
-
-    def __init__(self, standing: Codes, rules: Profile) -> None:
-        super().__init__()
-        self.standing, self.rules = standing, rules
-
-    def __missing__(self, row: tuple[int, int]) -> tuple[Meld, ...]:
-        run, copies = RUNS[row[0]], [row[1] >> 2 * place & 3 for place in range(3)]
-        # A two in its own place can't stand in as well, unless the hand holds two of it.
-        alone = bytes(code for code, held in zip(run, copies, strict=True) if held == 1)
-        gaps = range(3) if all(copies) else [copies.index(0)]
-        filled = product(gaps, self.standing.translate(None, alone))
-        orders = chain([run] * all(copies), (run[:gap] + bytes((code,)) + run[gap + 1 :] for gap, code in filled))
-        self[row] = found = _melds(orders, self.rules)
+    def __missing__(self, held: int) -> tuple[Codes, ...]:
+        natural, filled = self.threes(held, self.rules)
+        self[held] = found = (*natural, *[melds[code] for melds in filled for code in self.standing if code in melds])
         return found
 
 
 @cache
-def _remembered(standing: int, rules: Profile) -> tuple[_Sets, _Runs]:
+def _remembered(standing: int, rules: Profile) -> tuple[_Found, _Found]:
+    if rules is not rules.melding:
+        return _remembered(standing, rules.melding)
     codes = bytes(cards_of(standing))
-    return _Sets(codes, rules), _Runs(codes, rules)
-
-
-def _melds(orders: Iterable[Codes], rules: Profile) -> tuple[Meld, ...]:
-    """The distinct legal melds among cards in canonical order."""
-    return tuple([meld for codes in dict.fromkeys(orders) if (meld := read_meld(codes, rules)) is not None])
+    return _Found(_of_rank, codes, rules), _Found(_in_row, codes, rules)

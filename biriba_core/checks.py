@@ -15,7 +15,7 @@ from biriba_core.ending import ending_faults, ending_of, surely_ends
 from biriba_core.errors import AmbiguousAction, InputError
 from biriba_core.extending import change, extensions, growths, nearest
 from biriba_core.kinds import DRAW, OVER, PLAY
-from biriba_core.melds import Meld, meld_faults, read_meld
+from biriba_core.melds import Meld, meld_faults, meld_of
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault, Problem, Value
 
@@ -108,8 +108,7 @@ def _lay_down_faults(deal: Deal, action: LayDown) -> list[Fault]:
     faults = meld_faults(action.codes, deal.rules) + _melding_faults(deal, action.codes)
     if faults:
         return faults
-    meld = read_meld(action.codes, deal.rules)
-    assert meld is not None
+    meld = meld_of(action.codes, deal.rules)
     return ending_faults(deal, action.codes, (*melds, meld))
 
 

@@ -9,12 +9,12 @@ from collections.abc import Hashable, Iterator
 from itertools import chain, combinations
 from typing import NamedTuple
 
-from biriba_core.arranging import arrangements, melds_of_three
+from biriba_core.arranging import arrangements, threes_of
 from biriba_core.cards import Codes, known_cards, sort_codes, without
 from biriba_core.counting import counted, faces_of
 from biriba_core.deal import Deal, Reserve, replaced
 from biriba_core.extending import extensions, single_steps
-from biriba_core.melds import Meld
+from biriba_core.melds import Meld, meld_of
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault
 
@@ -123,8 +123,8 @@ class Melding(NamedTuple):
 
 def _elementary_meldings(hand: Codes, melds: tuple[Meld, ...], rules: Profile) -> Iterator[Melding]:
     count = counted(hand, rules)
-    for meld in melds_of_three(count, rules):
-        yield Melding(meld.codes, len(melds), meld)
+    for codes in threes_of(count, rules):
+        yield Melding(codes, len(melds), meld_of(codes, rules))
     faces = faces_of(count)
     for place, meld in enumerate(melds):
         for card, result in single_steps(meld.codes, faces, rules):

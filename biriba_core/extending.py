@@ -15,41 +15,41 @@ from biriba_core.arranging import arrangements
 from biriba_core.cards import ACE_HIGH, UNKNOWN, Codes, card_at, copies, lacking, sort_codes, without
 from biriba_core.counting import FACES, cards_of, faces_of_rank, wild
 from biriba_core.kinds import RUN, SET
-from biriba_core.melds import CACHED_MELDS, Meld, meld_faults, read_meld, set_order, too_many_substitutes
+from biriba_core.melds import CACHED_MELDS, Meld, meld_faults, meld_of, read_meld, set_order, too_many_substitutes
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault
 
 __all__ = ["Change", "Growth", "change", "extensions", "growths", "nearest", "single_steps", "steps"]
 
 
-class Growth(dict[int, tuple[Meld, ...]]):
-    """The melds that one meld may become with a single card of some faces, found when first asked for.
+class Growth(dict[int, tuple[Codes, ...]]):
+    """The cards of the melds that one meld may become with a single card of some faces, found when first asked for.
 
     Placing a substitute at either end and moving one by inserting its natural card are
     each a result of their own (3.9 to 3.14, G3.5 to G3.8). Faces are those of `counting`.
     """
 
-    __slots__ = ("changes", "meld", "rules", "takes")
+    __slots__ = ("added", "meld", "rules", "takes")
 
     def __init__(self, meld: Meld, rules: Profile) -> None:
         super().__init__()
         self.meld, self.rules = meld, rules
         #: The faces of all cards that the meld may take, and perhaps of some that it can't.
         self.takes = _takes(meld, rules)
-        #: What the results found so far come to, by their cards.
-        self.changes: dict[Codes, Change] = {}
+        #: The card added, by the cards of each result found so far.
+        self.added: dict[Codes, Codes] = {}
 
-    def __missing__(self, faces: int) -> tuple[Meld, ...]:
+    def __missing__(self, faces: int) -> tuple[Codes, ...]:
         cards = tuple(cards_of(faces))
         found = self._with(cards[0]) if len(cards) == 1 else tuple(result for c in cards for result in self[FACES[c]])
         self[faces] = found
         return found
 
-    def _with(self, card: int) -> tuple[Meld, ...]:
+    def _with(self, card: int) -> tuple[Codes, ...]:
         meld, rules, added = self.meld, self.rules, bytes((card,))
         orders = _run_orders(meld, card, rules) if meld.kind == RUN else [set_order(meld.codes + added, rules)]
-        found = tuple([result for order in orders if (result := read_meld(order, rules)) is not None])
-        self.changes |= {result.codes: Change(added, result, ()) for result in found}
+        found = tuple([result.codes for order in orders if (result := read_meld(order, rules)) is not None])
+        self.added |= dict.fromkeys(found, added)
         return found
 
 
@@ -63,16 +63,14 @@ class Growths(dict[Codes, Growth]):
     def __missing__(self, codes: Codes) -> Growth:
         if len(self) >= CACHED_MELDS:
             self.clear()
-        meld = read_meld(codes, self.rules)
-        assert meld is not None
-        self[codes] = found = Growth(meld, self.rules)
+        self[codes] = found = Growth(meld_of(codes, self.rules), self.rules)
         return found
 
 
 @cache
 def growths(rules: Profile) -> Callable[[Codes], Growth]:
     """What gives the growth of a meld under a profile; the method takes half the time of `[…]` on a class of ours."""
-    return Growths(rules).__getitem__
+    return Growths(rules).__getitem__ if rules is rules.melding else growths(rules.melding)
 
 
 def _takes(meld: Meld, rules: Profile) -> int:
@@ -90,14 +88,15 @@ def _takes(meld: Meld, rules: Profile) -> int:
 def single_steps(codes: Codes, faces: int, rules: Profile) -> Iterator[tuple[int, Meld]]:
     """Each card of some faces in canonical order that the meld of `codes` takes, with each meld that it may become."""
     growth = growths(rules)(codes)
-    return ((card, result) for card in cards_of(faces & growth.takes) for result in growth[FACES[card]])
+    return ((card, meld_of(result, rules)) for card in cards_of(faces & growth.takes) for result in growth[FACES[card]])
 
 
 @lru_cache(maxsize=CACHED_MELDS)
 def steps(meld: Meld, rules: Profile) -> Mapping[int, tuple[Meld, ...]]:
     """Each single card that a meld takes, in canonical order, and the melds that it may become with it."""
     growth = growths(rules)(meld.codes)
-    return {card: growth[FACES[card]] for card in cards_of(growth.takes) if growth[FACES[card]]}
+    results = {card: growth[FACES[card]] for card in cards_of(growth.takes)}
+    return {card: tuple(meld_of(codes, rules) for codes in found) for card, found in results.items() if found}
 
 
 def _has_room(meld: Meld, rules: Profile) -> bool:
@@ -177,7 +176,8 @@ def change(meld: Meld, codes: Codes, rules: Profile) -> Change:
     Rests on 3.1 to 3.17 and G3.1 to G3.8.
     """
     # One more card is the most frequent change, and the meld's growth knows those that were listed.
-    return growths(rules)(meld.codes).changes.get(codes) or _any_change(meld, codes, rules)
+    added = growths(rules)(meld.codes).added.get(codes)
+    return Change(added, meld_of(codes, rules), ()) if added else _any_change(meld, codes, rules)
 
 
 @lru_cache(maxsize=CACHED_MELDS)

@@ -17,7 +17,7 @@ from biriba_core.deal import Deal
 from biriba_core.extending import change, steps
 from biriba_core.kinds import OVER, RUN, ScoreItem
 from biriba_core.match import Match
-from biriba_core.melds import Meld, bonus_of, read_meld
+from biriba_core.melds import Meld, bonus_of, meld_of
 from biriba_core.profiles import Profile, profile
 from biriba_core.rulebook import HOUSE
 from biriba_core.rulings import Reason, Value
@@ -139,8 +139,7 @@ def _pass(deal: Deal, action: Pass) -> Iterator[_Found]:
 
 def _lay_down(deal: Deal, action: LayDown) -> Iterator[_Found]:
     rules, table = deal.rules, deal.melds[deal.side]
-    meld = read_meld(action.codes, rules)
-    assert meld is not None
+    meld = meld_of(action.codes, rules)
     yield from _end_of_melding(deal, action, len(action.codes))
     yield from _top_card(deal)
     yield from _from_the_top(meld, action.codes)

@@ -31,7 +31,7 @@ from biriba_core.kinds import RUN, SET, Biriba, MeldKind
 from biriba_core.profiles import Bonus, Profile
 from biriba_core.rulings import Fault, rulings_of
 
-__all__ = ["Meld", "judge_meld", "meld_faults", "read_meld", "set_order", "too_many_substitutes"]
+__all__ = ["Meld", "judge_meld", "meld_faults", "meld_of", "read_meld", "set_order", "too_many_substitutes"]
 
 #: The size of each cache of melds, or of something worked out about melds.
 CACHED_MELDS = 1 << 16
@@ -239,6 +239,13 @@ def read_meld(codes: Codes, rules: Profile) -> Meld | None:
                 return read_meld(set_order(codes, rules), rules)
             return _meld(reading, rules)
     return None
+
+
+def meld_of(codes: Codes, rules: Profile) -> Meld:
+    """The meld that cards in order are known to make."""
+    meld = read_meld(codes, rules)
+    assert meld is not None
+    return meld
 
 
 def _is_legal(reading: _Reading, rules: Profile) -> bool:

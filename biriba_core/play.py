@@ -13,7 +13,7 @@ from typing import overload
 
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.applying import after
-from biriba_core.arranging import melds_of_three, three_card_melds_with
+from biriba_core.arranging import threes_of, threes_with
 from biriba_core.cards import UNKNOWN, Codes, known_cards
 from biriba_core.checks import faults_of, resolve
 from biriba_core.counting import FACES, counted, faces_of
@@ -190,18 +190,18 @@ def _listing(deal: Deal) -> list[Action]:
     known = known_cards(hand)
     if must_use is None:
         count = counted(known, rules)
-        threes, faces = melds_of_three(count, rules), faces_of(count)
+        threes, faces = threes_of(count, rules), faces_of(count)
     else:
         # The top card comes first (G4.2).
-        threes = three_card_melds_with(must_use, known, rules)
+        threes = threes_with(must_use, known, rules)
         faces = FACES[must_use] if must_use in known else 0
-    found: list[Action] = [_lay_down(meld.codes) for meld in threes]
+    found: list[Action] = [*map(_lay_down, threes)]
     growth_of = growths(rules)
     for number, meld in enumerate(deal.melds[deal.side], 1):
         growth = growth_of(meld.codes)
         fitting = faces & growth.takes
         if fitting:
-            found += [_extend(number, result.codes) for result in growth[fitting]]
+            found += [_extend(number, codes) for codes in growth[fitting]]
     if not surely_ends(hand, barred, rules.meld_size):
         # Where the turn may not end after it, each is looked into by itself; the lay-downs come first.
         doubtful = len(threes) if surely_ends(hand, barred, 1) else len(found)

@@ -18,7 +18,7 @@ from biriba_core.kinds import RUN, SET, MeldKind
 from biriba_core.rulebook import HOUSE, numbers_of
 from biriba_core.rulings import Problem
 
-__all__ = ["GREEK_CANASTA", "PARTNERSHIP", "PROFILES", "Bonus", "Profile", "profile"]
+__all__ = ["GREEK_CANASTA", "OF_MELDS", "PARTNERSHIP", "PROFILES", "Bonus", "Profile", "profile"]
 
 _TWOS = tuple(card_at(suit, TWO) for suit in "SHDC")
 
@@ -165,6 +165,17 @@ class Profile(metaclass=_OnePerValues):
         return self.numbers.get(code, HOUSE)
 
     @cached_property
+    def melding(self) -> Profile:
+        """The first profile met in which the same cards are melds, so that these are found once for all of them.
+
+        What melds count is each profile's own.
+
+        >>> profile("greek-canasta", ["super-biriba"]).melding is GREEK_CANASTA.melding
+        True
+        """
+        return _MELDING.setdefault(tuple(getattr(self, name) for name in OF_MELDS), self)
+
+    @cached_property
     def substitutes_in_order(self) -> tuple[int, ...]:
         """The substitutes in canonical order (1.4, G1.3)."""
         return tuple(sorted(self.substitutes))
@@ -224,6 +235,11 @@ class Profile(metaclass=_OnePerValues):
     def count(self, codes: Iterable[int]) -> int:
         """The points of cards together (6.1, G1.4)."""
         return sum(map(self._points.__getitem__, codes))
+
+
+#: The fields that say which cards make a meld and what it may become.
+OF_MELDS = ("substitutes", "most_substitutes", "naturals_for_each", "substitutes_move", "meld_size", "run_size")
+_MELDING: dict[Hashable, Profile] = {}
 
 
 def _from_fields(values: Mapping[str, Any]) -> Profile:

@@ -8,6 +8,7 @@ import pytest
 
 from biriba_core import GREEK_CANASTA, PARTNERSHIP, UNKNOWN, IllegalMeld, Profile, judge_meld, parse_cards
 from biriba_core.melds import meld_faults, read_meld
+from biriba_core.profiles import OF_MELDS
 from tests.rules.table import meld
 
 #: A table that lets two substitutes into a meld.
@@ -83,3 +84,24 @@ def test_a_table_with_two_substitutes_in_a_meld_has_runs_of_twos_and_jokers(card
 
 def test_jokers_alone_are_no_run_at_such_a_table_either() -> None:
     assert read_meld(parse_cards("* * *"), replace(PARTNERSHIP, most_substitutes=3)) is None
+
+
+class _Asked:
+    """A profile that notes which of its fields are read."""
+
+    def __init__(self, rules: Profile) -> None:
+        self.rules, self.fields = rules, set[str]()
+
+    def __getattr__(self, name: str) -> object:
+        self.fields.add(name)
+        return getattr(self.rules, name)
+
+
+@pytest.mark.parametrize("rules", [PARTNERSHIP, GREEK_CANASTA], ids=repr)
+def test_profiles_share_their_melds_only_where_all_that_makes_a_meld_is_the_same(rules: Profile) -> None:
+    asked = _Asked(rules)
+    for cards in ("3H 4H *", "9S 9D *", "5H 4H 3H", "9S 9D 9C 9H *", "9S 9D * 2S", "KH AH 2H", "* * *"):
+        read_meld(parse_cards(cards), asked)  # type: ignore[arg-type]  # asks what a profile is asked
+    counts = {"biriba_size", "sets_are_biribas", "bonuses", "number", "count"}
+    assert asked.fields - counts <= {*OF_MELDS, "naturals"}
+    assert {"substitutes", "most_substitutes", "naturals_for_each", "meld_size", "run_size"} <= asked.fields
