@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from string import Formatter
 from typing import Any
 
@@ -97,11 +97,12 @@ def _filled(fields: Iterable[str], values: Values) -> Iterator[dict[str, Any]]:
         yield {field: each[turn % len(each)] for field, each in known.items()}
 
 
-def _fields(phrase: Any) -> set[str]:
-    """The fields of a phrase; one that has a form for one and a form for several is chosen by `n`."""
+def _fields(phrase: Any, counted: Collection[str] = ("n",)) -> set[str]:
+    """The fields of a phrase; one that has a form for one and a form for several needs what is `counted`, or `n`."""
     if isinstance(phrase, str):
         return {name for _, name, _, _ in Formatter().parse(phrase) if name}
-    return {"n"}.union(*map(_fields, phrase))
+    named = set[str]().union(*map(_fields, phrase))
+    return named if named.intersection(counted) else named | {"n"}
 
 
 def sentences(lang: str) -> Iterator[tuple[str, str]]:
@@ -115,7 +116,7 @@ def sentences(lang: str) -> Iterator[tuple[str, str]]:
         for key, both in catalogue.items():
             phrase = both.of(lang)
             for text in phrase if catalogue is RULINGS else (phrase,):
-                if fields := _fields(text):
+                if fields := _fields(text, ("n", "cards")):
                     for values in _filled(fields, {**OF_MESSAGES, "n": _counts(key)}):
                         yield key, fill(text, values, lang)
     for key, both in MOTIVES.items():
@@ -136,6 +137,7 @@ def sentences(lang: str) -> Iterator[tuple[str, str]]:
 _PLURAL = r"(?!(?:pas|as|plus|dans|fois|sous|sans|des|après)\b)[a-zà-ÿ]+s\b"
 _COUNTED_FR = r"(?:carte|point|donne|biriba|joueur|jour|question)\b"
 _COUNTED_EN = r"(?:card|point|deal|turn|biriba|player|question|decision|day)"
+_ONE = r"(?:a joker|un joker|\w+[♠♥♦♣]\ufe0e?)\.$"
 #: What no sentence holds, in French and in English.
 WRONG = {
     "fr": {
@@ -144,11 +146,13 @@ WRONG = {
         "an elision that is missing": r"\b(?:[Dd]e|[Qq]ue|[Ll]e|[Ll]a) (?:Ouest|Est|as|un|une|il|on)\b",
         "a contraction that is missing": r"\b(?:[Dd]e|[Àà]) les?\b(?! plus| garder)",
         "a camp named by its players": r"\bcamp (?:Joueur|joueur)",
+        "several cards, and one is named": r"\bdes cartes [^:]*: " + _ONE,
     },
     "en": {
         "a plural after 1": r"(?<!Player )(?<![\d,])1 " + _COUNTED_EN + r"s\b",
         "a singular after another number": r"(?<![\d,])(?:0|2|11|1,500) " + _COUNTED_EN + r"\b",
         "the wrong article": r"\b[Aa] (?:ace|8|11|East)\b",
+        "several cards, and one is named": r"(?<!\d )\bcards [^:]*: " + _ONE,
     },
 }
 

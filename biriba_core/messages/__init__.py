@@ -119,9 +119,10 @@ def is_one(count: int, lang: str) -> bool:
 
 
 def fill(sentence: str | tuple[str, str], values: Mapping[str, Value], lang: str) -> str:
-    """A sentence of a catalogue, or the one of a pair that suits `n`, with its fields in `lang`."""
+    """A sentence of a catalogue, or the one of a pair that suits `n` or else the number of `cards`, with its fields in `lang`."""
     if not isinstance(sentence, str):
-        count = values["n"]
+        counted = values.get("n", values.get("cards"))
+        count = len(counted) if isinstance(counted, bytes) else counted
         sentence = sentence[0 if isinstance(count, int) and is_one(count, lang) else 1]
     return sentence.format_map({name: _word(value, name, lang) for name, value in values.items()})
 

@@ -1,7 +1,7 @@
 """What is wrong with an action, and what could be done instead, by the name of the fault.
 
 The rule's own sentence, which says why, stands in the rulebook. `@G` marks the wording of Greek Canasta where it
-differs. A pair of sentences is for one and for several (`n`).
+differs. A pair of sentences is for one and for several: of `n`, or of `cards` where no `n` is given.
 """
 
 from __future__ import annotations
@@ -26,22 +26,40 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     ),
     "mixed-ranks": Both(
         (
-            "As a set, this has cards of another rank: {cards}.",
-            "Leave those cards out.",
+            (
+                "As a set, this has a card of another rank: {cards}.",
+                "As a set, this has cards of another rank: {cards}.",
+            ),
+            ("Leave that card out.", "Leave those cards out."),
         ),
         (
-            "Pour un groupe, il y a des cartes d’un autre rang : {cards}.",
-            "Retirez ces cartes.",
+            (
+                "Pour un groupe, il y a une carte d’un autre rang : {cards}.",
+                "Pour un groupe, il y a des cartes d’un autre rang : {cards}.",
+            ),
+            ("Retirez cette carte.", "Retirez ces cartes."),
         ),
     ),
     "not-consecutive": Both(
         (
-            "As a run in {suit}, this has cards out of place: {cards}.",
-            "Put the ranks in order without a gap, or leave those cards out.",
+            (
+                "As a run in {suit}, this has a card out of place: {cards}.",
+                "As a run in {suit}, this has cards out of place: {cards}.",
+            ),
+            (
+                "Put the ranks in order without a gap, or leave that card out.",
+                "Put the ranks in order without a gap, or leave those cards out.",
+            ),
         ),
         (
-            "Pour une suite à {suit}, il y a des cartes qui ne sont pas à leur place : {cards}.",
-            "Rangez les cartes sans laisser de trou, ou retirez celles-là.",
+            (
+                "Pour une suite à {suit}, il y a une carte qui n’est pas à sa place : {cards}.",
+                "Pour une suite à {suit}, il y a des cartes qui ne sont pas à leur place : {cards}.",
+            ),
+            (
+                "Rangez les cartes sans laisser de trou, ou retirez celle-là.",
+                "Rangez les cartes sans laisser de trou, ou retirez celles-là.",
+            ),
         ),
     ),
     "turns-corner": Both(
@@ -186,27 +204,48 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
             "Keep every card of the meld and only add to it.",
         ),
         (
-            "Cela retirerait des cartes de la combinaison : {cards}.",
+            (
+                "Cela retirerait une carte de la combinaison : {cards}.",
+                "Cela retirerait des cartes de la combinaison : {cards}.",
+            ),
             "Gardez toutes les cartes de la combinaison et contentez-vous d’en ajouter.",
         ),
     ),
     "cards-from-table": Both(
         (
-            "These lie in a meld on the table already: {cards}.",
-            "Leave them where they lie and use cards from the hand.",
+            (
+                "This card lies in a meld on the table already: {cards}.",
+                "These cards lie in a meld on the table already: {cards}.",
+            ),
+            (
+                "Leave it where it lies and use cards from the hand.",
+                "Leave them where they lie and use cards from the hand.",
+            ),
         ),
         (
-            "Il y a là des cartes déjà posées dans une combinaison : {cards}.",
-            "Laissez-les où elles sont et servez-vous des cartes de la main.",
+            (
+                "Il y a là une carte déjà posée dans une combinaison : {cards}.",
+                "Il y a là des cartes déjà posées dans une combinaison : {cards}.",
+            ),
+            (
+                "Laissez-la où elle est et servez-vous des cartes de la main.",
+                "Laissez-les où elles sont et servez-vous des cartes de la main.",
+            ),
         ),
     ),
     "natural-moved": Both(
         (
-            "This would move cards that already lie in their places: {cards}.",
+            (
+                "This would move a card that already lies in its place: {cards}.",
+                "This would move cards that already lie in their places: {cards}.",
+            ),
             "Leave the cards as they lie and add at the ends.",
         ),
         (
-            "Cela déplacerait des cartes déjà à leur place : {cards}.",
+            (
+                "Cela déplacerait une carte déjà à sa place : {cards}.",
+                "Cela déplacerait des cartes déjà à leur place : {cards}.",
+            ),
             "Laissez les cartes où elles sont et ajoutez aux deux bouts.",
         ),
     ),
@@ -312,11 +351,11 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     ),
     "not-held-to-meld": Both(
         (
-            "The hand does not hold enough of these: {cards}.",
+            ("One card is missing from the hand: {cards}.", "Cards are missing from the hand: {cards}."),
             "Choose among the cards in the hand.",
         ),
         (
-            "La main ne contient pas toutes ces cartes : {cards}.",
+            ("Il manque une carte dans la main : {cards}.", "Il manque des cartes dans la main : {cards}."),
             "Choisissez parmi les cartes de la main.",
         ),
     ),

@@ -16,8 +16,15 @@ from tests.sentences import SEVERAL, WRONG, sentences, wrong
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 #: Something wrong for each pattern.
 EXAMPLES = {
-    "fr": ["1 cartes", "2 carte", "la main de Ouest", "dessus de le 9", "du camp Joueur 3"],
-    "en": ["1 cards", "2 card", "a ace"],
+    "fr": [
+        "1 cartes",
+        "2 carte",
+        "la main de Ouest",
+        "dessus de le 9",
+        "du camp Joueur 3",
+        "Cela déplacerait des cartes posées : 6♥.",
+    ],
+    "en": ["1 cards", "2 card", "a ace", "This would move cards in it: 6♥."],
 }
 
 

@@ -230,6 +230,25 @@ def test_french_counts_nought_with_one() -> None:
     assert "2 cartes" in explain(Ruling("7.3", "stock-left", {"n": 2}), "fr").what
 
 
+@pytest.mark.parametrize(
+    ("lang", "one", "several"),
+    [
+        ("en", ("a card out of place", "leave that card out"), ("cards out of place", "leave those cards out")),
+        (
+            "fr",
+            ("une carte qui n’est pas à sa place", "retirez celle-là"),
+            ("des cartes qui ne sont pas à leur place", "retirez celles-là"),
+        ),
+    ],
+)
+def test_one_card_is_told_as_one(lang: str, one: tuple[str, str], several: tuple[str, str]) -> None:
+    for cards, told in (("3H 4H 6H", one), ("3H 4H 6H 9H", several)):
+        with pytest.raises(IllegalMeld) as refused:
+            judge_meld(parse_cards(cards), PARTNERSHIP)
+        found = explain(refused.value.rulings[0], lang)
+        assert told[0] in found.what and told[1] in found.instead
+
+
 def test_cards_are_named_in_the_language_of_the_sentence() -> None:
     ruling = check(PLAIN, parse_action("discard QS")).rulings[0]
     assert "queen of spades" in explain(ruling, "en").what
