@@ -33,7 +33,7 @@ from biriba_widgets.play.plans import Plan, plan_at
 from biriba_widgets.table import drawing
 from biriba_widgets.table.attempts import Outcome, attempt
 from biriba_widgets.table.telling import outcome_told, tone
-from biriba_widgets.words import text_suits
+from biriba_widgets.words import PHRASES, say, text_suits
 
 LABEL = {"en": "Play a deal", "fr": "Jouer une donne"}
 _LONGEST_TEXT = 40_000
@@ -142,7 +142,7 @@ def _dropped(state: JSON, asked: Submission, lang: str, *, sure: bool = False) -
     try:
         begun = _begun(state, asked, text)
     except InputError as no:
-        return {**state, "told": ["unread", text_suits(no.sentence(lang))], "again": again, "typed": text}
+        return {**state, "told": ["unread", _why_not(no, first(asked, "go"), lang)], "again": again, "typed": text}
     if begun is None:
         return {**state, "told": ["need", "play.need-text"], "again": again}
     if not _running(state, first(asked, "go")):
@@ -150,6 +150,14 @@ def _dropped(state: JSON, asked: Submission, lang: str, *, sure: bool = False) -
     if not sure:
         return {**state, "sure": asked}
     return {**begun, "told": ["need", "play.left"], "left": _to_come_back(state)}
+
+
+def _why_not(no: InputError, go: str, lang: str) -> str:
+    """Why another deal can't begin; of choices in the form, in the form's words, not in those of the text format."""
+    own = f"ref.problem.{no.problems[0].name}"
+    if go == "new" and own in PHRASES:
+        return say(lang, own, **no.problems[0].values)
+    return text_suits(no.sentence(lang))
 
 
 def _begun(state: JSON, asked: Submission, text: str) -> JSON:

@@ -162,6 +162,8 @@ def _title(build: FormBuilder, found: Opened, at: int) -> Markup:
 
 
 def _answer(build: FormBuilder, found: Opened, state: JSON) -> tuple[str, int, str]:
+    if state["told"] and not state["text"].strip():
+        return build.line(build.t("play.need-text"), "head"), state["again"], "bad"
     if state["told"] and found.fault:
         sentence = build.line(_refusal(build, found.fault), "head")
         rest = build.line(build.t("replay.up-to-there")) if len(found.steps) > 1 else ""

@@ -338,6 +338,8 @@ def _lines(text: str) -> list[str]:
 def _compare_play(
     build: FormBuilder, games: tuple[Profile, Profile], fields: Mapping[str, str]
 ) -> tuple[str, str, str]:
+    if not fields["action"].strip():
+        return build.line(build.t("ref.need-text"), "head"), "bad", ""
     text = action_text(None, fields["action"].strip(), build.lang)
     try:
         action = parse_action(text)

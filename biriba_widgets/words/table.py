@@ -108,7 +108,7 @@ WORDS: Catalogue = {
     "act.add-to": ("add {cards} to {meld}", "ajouter {cards} à la {meld}"),
     "act.extend-to": ("add {cards} to {meld}, to make {result}", "ajouter {cards} à la {meld}, pour en faire {result}"),
     "act.change": ("turn {meld} into {result}", "changer la {meld} en {result}"),
-    "act.making": ("{action}, to make {cards}", "{action}, pour faire {cards}"),
+    "act.making": ("{action}, to make {cards}", "{action}, pour en faire {cards}"),
     "act.discard": ("discard {cards}", "défausser {cards}"),
     "act.then": ("{first}, then {last}", "{first}, puis {last}"),
     "refused": ("Not allowed: {action}.", "Interdit : {action}."),

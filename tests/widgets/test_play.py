@@ -501,6 +501,7 @@ def test_a_match_that_cannot_be_gets_one_sentence(lang, chosen):
     before = at.state["done"]
     at.send(go="new", **chosen)
     assert at.state["told"][0] == "unread" and says(at.tree) and at.state["done"] == before
+    assert not re.search("partnership|greek-canasta|six-players|super-biriba|individual$|hands:", says(at.tree))
 
 
 @pytest.mark.parametrize("break_it", ["done", "scores", "rules", "seed", "players", "level", "partner", "review"])

@@ -124,9 +124,16 @@ def test_the_damaged_one_is_refused_at_its_line():
     assert says(press(state, "back")) != says(state)
 
 
+@pytest.mark.parametrize("text", ["", " \n"])
+def test_without_a_text_one_is_asked_for(text):
+    for arguments, told in ((EN, "First paste"), (FR, "Collez d’abord")):
+        state, _ = respond("replay", arguments, replay.start(arguments), {"do": ["open"], "text": [text]})
+        assert told in says(state, arguments)
+
+
 @pytest.mark.parametrize(
     ("text", "line"),
-    [("", 1), ("hello", 1), ("biriba 1\n<b>\n", 2), ("biriba 1\nseed 7\n\ndraw\nmeld 3H\n", 5), ("x" * 90_000, 1)],
+    [("hello", 1), ("biriba 1\n<b>\n", 2), ("biriba 1\nseed 7\n\ndraw\nmeld 3H\n", 5), ("x" * 90_000, 1)],
 )
 def test_any_text_gets_one_sentence_with_its_line(text, line):
     for arguments, word in ((EN, "Line"), (FR, "ligne")):

@@ -243,6 +243,12 @@ def test_the_same_refusal_is_no_difference(typed):
     assert same or typed != "3H 4H"
 
 
+def test_without_an_action_one_is_asked_for():
+    asked = {"do": ["play"], "hand": ["3H 4H"], "action": [" "], "stage": ["play"], "reserve": ["untaken"]}
+    _, tree = sent("fr", asked)
+    assert "Écrivez d’abord ce qu’on veut faire" in spoken(tree)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     "asked",
