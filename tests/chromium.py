@@ -38,8 +38,8 @@ def found(playwright: Playwright) -> str:
     return path
 
 
-def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=found(playwright), args=FLAGS)
+def launch(playwright: Playwright, *flags: str) -> Browser:
+    return playwright.chromium.launch(executable_path=found(playwright), args=[*FLAGS, *flags])
 
 
 def launch_with_profile(playwright: Playwright, folder: Path) -> BrowserContext:

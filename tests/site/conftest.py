@@ -11,6 +11,10 @@ from book.builder.site.serve import server
 from tests.chromium import launch
 from tests.site.pages import SITE
 
+# WebAssembly is compiled once, by the quick compiler that every reader's Python starts with; the slow one, which makes
+# faster code of what runs often, would work beside each start of Python for as long as that takes.
+QUICK = "--js-flags=--liftoff-only"
+
 Before = Callable[[Page], object] | None
 
 
@@ -33,7 +37,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    made = launch(playwright)
+    made = launch(playwright, QUICK)
     yield made
     made.close()
 
