@@ -124,7 +124,7 @@ def test_what_the_rules_refuse_carries_the_ruling() -> None:
     told = {lang: caught.value.sentence(lang) for lang in LANGUAGES}
     assert told == {
         "en": "line 5: “draw” is refused by 4.1: A card was drawn or the pile was taken already in this turn.",
-        "fr": "ligne 5\u00a0: «\u00a0draw\u00a0» est refusé par 4.1\u00a0: "
+        "fr": "ligne 5\u00a0: «\u00a0draw\u00a0» est refusé selon la règle 4.1\u00a0: "
         "Ce tour a déjà commencé\u00a0: on a pioché ou pris la défausse.",
     }
 
