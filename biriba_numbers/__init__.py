@@ -1,6 +1,6 @@
 """The chapter on numbers: what is measured, and how the page shows it.
 
->>> numbers("figure:biribas", lang="en")
+>>> numbers("biribas", lang="en")
 <biriba page part>
 """
 
@@ -13,7 +13,7 @@ __all__ = ["numbers"]
 
 
 def numbers(name: str, *, lang: str = "en") -> Any:
-    """Show in a notebook what the chapter has under a name: `figure:` or `told:` and which, or `verdicts`.
+    """Show in a notebook what the chapter has under a name: the answer to one question, or `advice`.
 
     Raises `biriba_widgets.errors.ShowError`, one sentence, for a name or a language that does not exist, and when
     the extra ``numbers`` is not installed.

@@ -8,8 +8,8 @@ WORDS: dict[str, dict[str, str]] = {
     "shown.game": {"en": "{game} – {lines}", "fr": "{game} – {lines}"},
     "then": {"en": "; ", "fr": "\u202f; "},
     "across": {"en": "From left to right: {across}", "fr": "De gauche à droite : {across}"},
-    "more": {"en": "Read on", "fr": "Lire la suite"},
-    "table": {"en": "The same numbers as a table", "fr": "Les mêmes chiffres en tableau"},
+    "details": {"en": "The figures in detail", "fr": "Les chiffres en détail"},
+    "counted": {"en": "How this was counted", "fr": "Comment on a compté"},
     "partnership": {"en": "Biriba in pairs", "fr": "Biriba par paires"},
     "greek-canasta": {"en": "Greek Canasta", "fr": "Canasta grecque"},
     "unit.%": {"en": "per cent", "fr": "en %"},
@@ -150,56 +150,68 @@ WORDS: dict[str, dict[str, str]] = {
     "habits.careless.short": {"en": "mind no discard", "fr": "défausser sans regarder"},
     # Sentences
     "about": {
-        "en": "Four of the computer’s medium players sat down to {deals} deals of each game. They see their own cards and the table, they plan, they mind what they throw away; they are no masters. The cards were shuffled from the seeds {seed}/0 to {seed}/{last}, so anybody can deal the same ones again.",
-        "fr": "Quatre joueurs de l’ordinateur, tous de niveau moyen, ont joué {deals} donnes de chaque jeu. Ils voient leurs cartes et la table, ils font des plans, ils regardent ce qu’ils défaussent ; ce ne sont pas des maîtres. Les cartes ont été mélangées d’après les graines {seed}/0 à {seed}/{last} : chacun peut redonner les mêmes.",
+        "en": "Four of the computer’s medium players sat down to {deals} deals of each game; they are no masters. In the charts, a thin line across each mark shows how far off its number may be.",
+        "fr": "Quatre joueurs de niveau moyen, tous joués par l’ordinateur, ont joué {deals} donnes de chaque jeu ; ce ne sont pas des maîtres. Dans les graphiques, un trait fin sur chaque marque montre de combien le nombre peut s’écarter du vrai.",
     },
     "about.interval": {
         "en": "Behind each number stands ±, half the width of its 95% interval: of twenty such intervals, nineteen hold the number that dealing for ever would come to. An interval that reaches across zero has shown nothing. Two numbers in brackets are the ends of such an interval.",
         "fr": "Derrière chaque nombre, le signe ± donne la demi-largeur de son intervalle à 95 % : sur vingt intervalles de ce genre, dix-neuf contiennent le nombre que l’on trouverait en redonnant indéfiniment. Un intervalle à cheval sur zéro n’a rien montré. Deux nombres entre parenthèses sont les bornes d’un tel intervalle.",
     },
-    "strength": {
-        "en": "In each row, one pair is of the first level and the other of the second. Every deal was played twice, with the same cards and the pairs changing chairs, so luck falls on both alike; the seeds run on from {seed}/0, and a row rests on {low} to {high} deals. The hard player imagines at most {nodes} moves before each choice: moves are counted, never seconds, so every game can be repeated.",
-        "fr": "Sur chaque ligne, une paire est du premier niveau, l’autre du second. Chaque donne se joue deux fois avec les mêmes cartes, les paires échangeant leurs places : la chance sert l’une autant que l’autre. Les graines partent de {seed}/0, et une ligne repose sur {low} à {high} donnes. Le joueur fort imagine au plus {nodes} coups avant chaque choix : on compte les coups, jamais les secondes, si bien que tout peut se rejouer.",
+    "about.players": {
+        "en": "The players see their own cards and the table, they plan, they mind what they throw away. The cards were shuffled from the seeds {seed}/0 to {seed}/{last}, so anybody can deal the same ones again.",
+        "fr": "Les joueurs voient leurs cartes et la table, ils font des plans, ils regardent ce qu’ils défaussent. Les cartes ont été mélangées d’après les graines {seed}/0 à {seed}/{last} : chacun peut redonner les mêmes.",
+    },
+    "about.strength": {
+        "en": "The numbers are worth what the players are worth: here are three levels, and how far each is ahead of the one below it. In each row, one pair is of the first level and the other of the second. Every deal was played twice, with the same cards and the pairs changing chairs, so luck falls on both alike; the seeds run on from {seed}/0, and a row rests on {low} to {high} deals. The hard player imagines at most {nodes} moves before each choice: moves are counted, never seconds, so every game can be repeated.",
+        "fr": "Les chiffres valent ce que valent les joueurs : voici trois niveaux, et l’avance de chacun sur celui d’en dessous. Sur chaque ligne, une paire est du premier niveau, l’autre du second. Chaque donne se joue deux fois avec les mêmes cartes, les paires échangeant leurs places : la chance sert l’une autant que l’autre. Les graines partent de {seed}/0, et une ligne repose sur {low} à {high} donnes. Le joueur fort imagine au plus {nodes} coups avant chaque choix : on compte les coups, jamais les secondes, si bien que tout peut se rejouer.",
     },
     "biribas": {
-        "en": "With these players, {any_p} of the pairs end a deal of Biriba in pairs with a biriba, and {any_g} in Greek Canasta, where a set is never one. A clean one is a rarity: {clean_p} and {clean_g} of the pairs have it.",
-        "fr": "Avec ces joueurs, à la biriba par paires, {any_p} des paires finissent la donne avec une biriba ; à la canasta grecque, où un groupe n’en est jamais une, {any_g}. La biriba pure est une rareté : {clean_p} et {clean_g} des paires en ont une.",
+        "en": "{any_p} of the pairs end a deal of Biriba in pairs with a biriba, and {any_g} in Greek Canasta, where a set is never one. A clean one is a rarity.",
+        "fr": "À la biriba par paires, {any_p} des paires finissent la donne avec une biriba ; à la canasta grecque, où un groupe n’en est jamais une, {any_g}. La biriba pure est une rareté.",
     },
     "biribas.lean": {
         "en": "So the wild cards do the work. Of all the biribas that lay on the table at the end, {lean_p} held one in Biriba in pairs, and {lean_g} in Greek Canasta.",
         "fr": "Ce sont donc les remplaçants qui font le travail. De toutes les biribas sur la table à la fin, {lean_p} en contenaient à la biriba par paires, et {lean_g} à la canasta grecque.",
     },
-    "wild": {
-        "en": "One more joker among a pair’s first cards changes the result by {joker_p} points in Biriba in pairs and by {joker_g} in Greek Canasta; one more two, by {two_p} and {two_g}.",
-        "fr": "Un joker de plus parmi les premières cartes d’une paire, c’est {joker_p} points à la biriba par paires et {joker_g} à la canasta grecque ; un 2 de plus, {two_p} et {two_g}.",
-    },
     "wild.little": {
-        "en": "That is far less than it feels like when the joker comes. The most that these intervals leave room for is {most} points, and one clean biriba earns {bonus}. In Biriba in pairs a meld takes a single substitute, in both games wild cards make no meld among themselves, and each one makes a clean biriba dirty. A hand full of them has too few cards to put them with. Better players may get more out of it.",
-        "fr": "C’est bien moins qu’on ne le croit en voyant arriver un joker. Ces intervalles vont jusqu’à {most} points au plus, et une seule biriba pure en rapporte {bonus}. À la biriba par paires, une combinaison n’admet qu’un remplaçant ; dans les deux jeux, les remplaçants ne se combinent pas entre eux, et chacun rend impure une biriba qui aurait été pure. Une main qui en est pleine manque de cartes à mettre avec eux. De meilleurs joueurs en tirent peut-être davantage.",
+        "en": "Less than it feels like: one more joker or two at the start is worth {most} points at the very most, and one clean biriba earns {bonus}.",
+        "fr": "Moins qu’on ne le croit : un joker ou un 2 de plus au départ vaut au plus {most} points, et une seule biriba pure en rapporte {bonus}.",
+    },
+    "wild.why": {
+        "en": "In Biriba in pairs a meld takes a single substitute, in both games wild cards make no meld among themselves, and each one makes a clean biriba dirty. A hand full of them has too few cards to put them with. Better players may get more out of it.",
+        "fr": "À la biriba par paires, une combinaison n’admet qu’un remplaçant ; dans les deux jeux, les remplaçants ne se combinent pas entre eux, et chacun rend impure une biriba qui aurait été pure. Une main qui en est pleine manque de cartes à mettre avec eux. De meilleurs joueurs en tirent peut-être davantage.",
     },
     "wild.much": {
         "en": "Up to {most} points a card: a good start, and it is luck.",
         "fr": "Jusqu’à {most} points par carte : un bon départ, et c’est la chance.",
     },
     "reserve": {
+        "en": "In Biriba in pairs, {taken_p} of the pairs get their biribaki, half of those by each player’s turn {p}; in Greek Canasta it is {taken_g}, half of those by turn {g}.",
+        "fr": "À la biriba par paires, {taken_p} des paires prennent leur biribaki, la moitié d’entre elles au plus tard au tour {p} de chaque joueur ; à la canasta grecque {taken_g}, la moitié au plus tard au tour {g}.",
+    },
+    "reserve.quarters": {
         "en": "In Biriba in pairs, {taken_p} of the pairs get their biribaki before the deal is over. Half of those have it by each player’s turn {p2}, a quarter by turn {p1}, three quarters by turn {p3}. In Greek Canasta, where a biriba alone brings it, {taken_g} get it: half of them by turn {g2}, a quarter by turn {g1}, three quarters by turn {g3}.",
         "fr": "À la biriba par paires, {taken_p} des paires prennent leur biribaki avant la fin de la donne. Parmi elles, un quart l’ont dès le tour {p1} de chaque joueur, la moitié au tour {p2}, trois quarts au tour {p3}. À la canasta grecque, où une biriba suffit, {taken_g} le prennent : un quart dès le tour {g1}, la moitié au tour {g2}, trois quarts au tour {g3}.",
     },
     "length": {
+        "en": "Half of the deals of Biriba in pairs are over when each player has had {p} turns, half of those of Greek Canasta after {g}.",
+        "fr": "À la biriba par paires, la moitié des donnes sont finies quand chacun a joué {p} tours ; à la canasta grecque, après {g} tours.",
+    },
+    "length.quarters": {
         "en": "Half of the deals of Biriba in pairs are over when each player has had {p2} turns; the middle half last from {p1} to {p3}. In Greek Canasta half are over after {g2}; the middle half last from {g1} to {g3}.",
         "fr": "À la biriba par paires, la moitié des donnes sont finies quand chacun a joué {p2} tours ; une donne sur deux dure entre {p1} et {p3} tours. À la canasta grecque, la moitié sont finies après {g2} tours ; une donne sur deux dure entre {g1} et {g3} tours.",
     },
     "ends": {
-        "en": "Somebody closes in {closed_p} of the deals in pairs, mostly with cards left to draw. In Greek Canasta, where closing asks for more, it is {closed_g}: in {passes_g} of the deals the stock runs out and everyone ends up passing, against {passes_p} in pairs.",
-        "fr": "À la biriba par paires, quelqu’un ferme dans {closed_p} des donnes, le plus souvent alors qu’il reste des cartes à piocher. À la canasta grecque, où fermer demande davantage, c’est {closed_g} : dans {passes_g} des donnes la pioche s’épuise et tout le monde finit par passer, contre {passes_p} à la biriba par paires.",
+        "en": "Somebody closes in {closed_p} of the deals in pairs, mostly with cards left to draw, and in {closed_g} of those of Greek Canasta, where closing asks for more.",
+        "fr": "À la biriba par paires, quelqu’un ferme dans {closed_p} des donnes, le plus souvent alors qu’il reste des cartes à piocher ; à la canasta grecque, où fermer demande davantage, dans {closed_g}.",
     },
     "ends.no-limit": {
         "en": "No deal went on to the limit of {limit} turns.",
         "fr": "Aucune donne n’a atteint la limite de {limit} tours.",
     },
     "first.none": {
-        "en": "{game}: the lead of the first player’s pair is {estimate} points. The interval reaches across zero, so no edge was found; if there is one, it is at most {most} points in a deal.",
-        "fr": "{game} : entre la paire qui commence et l’autre, l’écart est de {estimate} points. L’intervalle est à cheval sur zéro : aucun avantage n’a été trouvé, et s’il y en a un, il ne dépasse pas {most} points par donne.",
+        "en": "{game}: no edge was found; if there is one, it is at most {most} points in a deal.",
+        "fr": "{game} : aucun avantage n’a été trouvé ; s’il y en a un, il ne dépasse pas {most} points par donne.",
     },
     "first.ahead": {
         "en": "{game}: the first player’s pair is ahead by {estimate} points. Playing first is worth something.",
@@ -229,6 +241,10 @@ WORDS: dict[str, dict[str, str]] = {
         "en": "{game}: of the runs laid as 3-4-5, {three} became a biriba; none did clearly better than that ({best}: {most}). The numbers do not contradict the advice.",
         "fr": "{game} : parmi les suites posées en 3-4-5, {three} sont devenues des biribas ; aucune n’a fait nettement mieux ({best} : {most}). Les chiffres ne démentent pas le conseil.",
     },
+    "partner": {
+        "en": "The two last discards of the partner can be seen while they lie in the pile. Few hands are so kind as to show two neighbours there.",
+        "fr": "Les deux dernières défausses du partenaire restent visibles tant que personne ne les prend. Il est rare qu’elles aient l’obligeance d’encadrer un rang.",
+    },
     "habit.gains": {
         "en": "{game}: worth {estimate} points in a deal.",
         "fr": "{game} : cela rapporte {estimate} points par donne.",
@@ -253,34 +269,41 @@ WORDS: dict[str, dict[str, str]] = {
         "en": "{game}: in {deals} deals it never came to matter.",
         "fr": "{game} : en {deals} donnes, cela n’a jamais compté.",
     },
-    "habits": {
-        "en": "Each row is a duel between a pair of medium players and a pair that is the same but for one habit. Every deal was played twice, the pairs changing chairs, from the seeds {seed}/0 on; {deals} deals a row. To the right of zero the habit gains, to the left it costs.",
-        "fr": "Chaque ligne est un duel entre une paire de niveau moyen et une paire toute pareille, à une habitude près. Chaque donne se joue deux fois, les paires échangeant leurs places, à partir de la graine {seed}/0 ; {deals} donnes par ligne. À droite de zéro, l’habitude rapporte ; à gauche, elle coûte.",
+    "pile": {
+        "en": "Never taking the pile costs a pair {never_p} points in a deal of Biriba in pairs and {never_g} in Greek Canasta; giving no thought to what the others can use costs {careless_p} and {careless_g}.",
+        "fr": "Ne jamais prendre la défausse coûte à une paire {never_p} points par donne à la biriba par paires et {never_g} à la canasta grecque ; défausser sans songer à ce qui sert aux autres, {careless_p} et {careless_g}.",
     },
-    "habits.chance": {
+    "pile.duels": {
+        "en": "Each row is a duel between a pair of medium players and a pair that is the same but for one habit. Every deal was played twice, the pairs changing chairs, from the seeds {seed}/0 on; {deals} deals a row. To the right of zero the habit gains, to the left it costs.",
+        "fr": "Chaque ligne est un duel entre une paire de niveau moyen et une paire toute pareille, à une habitude près. Chaque donne se joue deux fois, les paires échangeant leurs places, à partir de la graine {seed}/0 ; {deals} donnes par ligne. À droite de zéro, l’habitude rapporte ; à gauche, elle coûte.",
+    },
+    "pile.chance": {
         "en": "Of {rows} intervals, chance alone makes about {misled} lie: one result by itself is a hint, not a proof.",
         "fr": "Sur {rows} intervalles, le hasard seul en fait mentir environ {misled} : un résultat isolé est un indice, pas une preuve.",
     },
-    "verdicts.title": {"en": "What became of the advice", "fr": "Ce que sont devenus les conseils"},
-    "verdicts.lines": {"en": "The advice", "fr": "Le conseil"},
+    "advice": {
+        "en": "“No difference found” is not “no difference”: more deals might find one, or better players.",
+        "fr": "« Aucune différence trouvée » ne veut pas dire « aucune différence » : davantage de donnes en révéleraient peut-être une, ou de meilleurs joueurs.",
+    },
+    "both": {"en": "Both games: {verdict}", "fr": "Les deux jeux : {verdict}"},
     "verdict.1": {"en": "the numbers agree", "fr": "les chiffres le confirment"},
     "verdict.0": {"en": "no difference found", "fr": "aucune différence trouvée"},
     "verdict.-1": {"en": "the numbers disagree", "fr": "les chiffres le démentent"},
-    "verdicts.clean-first": {"en": "A first biriba, clean if possible", "fr": "D’abord une biriba, pure si possible"},
-    "verdicts.two-melds": {
+    "advice.clean-first": {"en": "A first biriba, clean if possible", "fr": "D’abord une biriba, pure si possible"},
+    "advice.two-melds": {
         "en": "The first seven cards in one run, not in three small melds",
         "fr": "Les sept premières cartes dans une suite, pas dans trois petites combinaisons",
     },
-    "verdicts.without": {
+    "advice.without": {
         "en": "Without a biriba, usually below zero",
         "fr": "Sans biriba, le plus souvent au-dessous de zéro",
     },
-    "verdicts.anchors": {"en": "Threes and fours anchor runs", "fr": "Les 3 et les 4 sont de bons points de départ"},
-    "verdicts.low-anchors": {"en": "So keep threes and fours", "fr": "Donc garder les 3 et les 4"},
-    "verdicts.reads-partner": {"en": "Watch what your partner throws", "fr": "Regarder ce que défausse le partenaire"},
-    "verdicts.waits": {
+    "advice.anchors": {"en": "Threes and fours anchor runs", "fr": "Les 3 et les 4 sont de bons points de départ"},
+    "advice.low-anchors": {"en": "So keep threes and fours", "fr": "Donc garder les 3 et les 4"},
+    "advice.reads-partner": {"en": "Watch what your partner throws", "fr": "Regarder ce que défausse le partenaire"},
+    "advice.waits": {
         "en": "Close only with two runs, or a run and a big set",
         "fr": "Ne fermer qu’avec deux suites, ou une suite et un grand groupe",
     },
-    "verdicts.keeps-last": {"en": "Keep the last two wild cards", "fr": "Garder les deux derniers remplaçants"},
+    "advice.keeps-last": {"en": "Keep the last two wild cards", "fr": "Garder les deux derniers remplaçants"},
 }

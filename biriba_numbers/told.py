@@ -20,8 +20,6 @@ _SELDOM = 0.3
 _MISSED = 0.05
 _LITTLE = 100.0
 _HALF = 50.0
-#: The advice of both games, in the order of the page, by the name of its verdict.
-ADVICE = ("clean-first", "two-melds", "without", "anchors", "low-anchors", "reads-partner", "waits", "keeps-last")
 
 
 def _lines(measure: str) -> dict[str | int, Line]:
@@ -32,34 +30,42 @@ def _found(measure: str, name: str | int, game: str) -> Estimate:
     return _lines(measure)[name].found[game]
 
 
-def _fields(words: Words, measure: str, unit: str, **names: str | int) -> dict[str, str]:
-    """For each field and the line that it names, the estimate in pairs (`_p`) and in Greek Canasta (`_g`)."""
+def _fields(words: Words, measure: str, unit: str, *, rough: bool = False, **names: str | int) -> dict[str, str]:
+    """For each field and the line that it names, the estimate in pairs (`_p`) and in Greek Canasta (`_g`).
+
+    `rough` is for what is in view: a rounded number, without what it may be off by; the fold has that.
+    """
+    say = (lambda found, unit: words.amount(round(found.value), unit)) if rough else words.estimate
     return {
-        f"{field}_{mark}": words.estimate(_found(measure, name, game), unit)
+        f"{field}_{mark}": say(_found(measure, name, game), unit)
         for field, name in names.items()
         for mark, game in (("p", PAIRS), ("g", CANASTA))
     }
 
 
 def _about(words: Words) -> list[str]:
-    head = stored(f"deals-{PAIRS}")
+    head, table = stored(f"deals-{PAIRS}"), stored("strength")
     dealt = len(head["rows"])
-    first = words.say("about", deals=words.count(dealt), seed=head["seed"], last=dealt - 1)
-    return [first, words.say("about.interval")]
-
-
-def _strength(words: Words) -> list[str]:
-    table = stored("strength")
     counts = [len(row["gains"]) for row in table["rows"]]
     low, high = words.count(min(counts)), words.count(max(counts))
-    nodes = words.count(table["hard_nodes"])
-    return [words.say("strength", seed=table["rows"][0]["seed"], low=low, high=high, nodes=nodes)]
+    return [
+        words.say("about", deals=words.count(dealt)),
+        words.say("about.interval"),
+        words.say("about.players", seed=head["seed"], last=dealt - 1),
+        words.say(
+            "about.strength",
+            seed=table["rows"][0]["seed"],
+            low=low,
+            high=high,
+            nodes=words.count(table["hard_nodes"]),
+        ),
+    ]
 
 
 def _biribas(words: Words) -> list[str]:
     leaning = {f"lean_{mark}": words.estimate(lean(game), "%") for mark, game in (("p", PAIRS), ("g", CANASTA))}
     return [
-        words.say("biribas", **_fields(words, "biribas", "%", any="any", clean="clean")),
+        words.say("biribas", **_fields(words, "biribas", "%", rough=True, any="any")),
         words.say("biribas.lean", **leaning),
     ]
 
@@ -68,10 +74,10 @@ def _wild(words: Words) -> list[str]:
     found = [_found("one-wild", name, game) for name in ("joker", "two") for game in GAMES]
     most = max(one.value + one.half for one in found)
     key = "wild.little" if most < _LITTLE else "wild.much"
-    return [
-        words.say("wild", **_fields(words, "one-wild", "points", joker="joker", two="two")),
-        words.say(key, most=words.amount(round(most), "points"), bonus=_CLEAN.bonus),
-    ]
+    told = [words.say(key, most=words.amount(round(most), "points"), bonus=_CLEAN.bonus)]
+    if most < _LITTLE:
+        told.append(words.say("wild.why"))
+    return told
 
 
 def _quartiles(what: str) -> dict[str, str]:
@@ -83,21 +89,25 @@ def _quartiles(what: str) -> dict[str, str]:
     }
 
 
+def _medians(what: str) -> dict[str, int]:
+    return {mark: quartiles(game, what)[1].turn for mark, game in (("p", PAIRS), ("g", CANASTA))}
+
+
 def _reserve(words: Words) -> list[str]:
-    taken = _fields(words, "taken", "%", taken="taken")
-    return [words.say("reserve", **taken, **_quartiles("reserve"))]
+    taken = _fields(words, "taken", "%", rough=True, taken="taken")
+    exactly = _fields(words, "taken", "%", taken="taken")
+    return [
+        words.say("reserve", **taken, **_medians("reserve")),
+        words.say("reserve.quarters", **exactly, **_quartiles("reserve")),
+    ]
 
 
 def _length(words: Words) -> list[str]:
-    return [words.say("length", **_quartiles("turns"))]
+    return [words.say("length", **_medians("turns")), words.say("length.quarters", **_quartiles("turns"))]
 
 
 def _ends(words: Words) -> list[str]:
-    told = [
-        words.say(
-            "ends", **_fields(words, "closed", "%", closed="closed"), **_fields(words, "ends", "%", passes="passes")
-        )
-    ]
+    told = [words.say("ends", **_fields(words, "closed", "%", rough=True, closed="closed"))]
     if not any(row.ended == "limit" for game in GAMES for row in deals(game)):
         told.append(words.say("ends.no-limit", limit=words.count(TURN_LIMIT)))
     return told
@@ -110,7 +120,23 @@ def _first(words: Words) -> list[str]:
         key = {0: "first.none", 1: "first.ahead", -1: "first.behind"}[found.sign]
         most = words.amount(round(abs(found.value) + found.half), "points")
         told.append(words.say(key, game=words.say(game), estimate=_without_sign(words, found), most=most))
-    return told
+    return [" ".join(told)]
+
+
+def _pile(words: Words) -> list[str]:
+    table = stored("habits")
+    rows, (dealt,) = len(table["rows"]), {len(row["gains"]) for row in table["rows"]}
+    cost = {
+        f"{field}_{mark}": words.amount(round(-_found("habits", name, game).value), "points")
+        for field, name in (("never", "never-takes"), ("careless", "careless"))
+        for mark, game in (("p", PAIRS), ("g", CANASTA))
+    }
+    return [
+        words.say("pile", **cost),
+        words.say("pile.duels", seed=table["seed"], deals=words.count(dealt)),
+        words.say("pile.chance", rows=rows, misled=round(rows * _MISSED)),
+        *_habit("takes-every-pile")(words),
+    ]
 
 
 def _without(words: Words) -> list[str]:
@@ -132,7 +158,7 @@ def _anchors(words: Words) -> list[str]:
         }
         key = "anchors.right" if verdict("anchors", game) >= 0 else "anchors.wrong"
         told.append(words.say(key, game=words.say(game), **values))
-    return [*told, *_habit("low-anchors")(words)]
+    return told
 
 
 def _best_run(game: str) -> str | int:
@@ -140,13 +166,8 @@ def _best_run(game: str) -> str | int:
     return max((line for line in MEASURES["anchors"]().lines), key=lambda line: line.found[game].value).name
 
 
-def _habits(words: Words) -> list[str]:
-    table = stored("habits")
-    rows, (dealt,) = len(table["rows"]), {len(row["gains"]) for row in table["rows"]}
-    return [
-        words.say("habits", seed=table["seed"], deals=words.count(dealt)),
-        words.say("habits.chance", rows=rows, misled=round(rows * _MISSED)),
-    ]
+def _partner(words: Words) -> list[str]:
+    return [words.say("partner"), *_habit("reads-partner")(words)]
 
 
 def _habit(*names: str) -> Callable[[Words], list[str]]:
@@ -193,21 +214,25 @@ def verdict(advice: str, game: str) -> int:
     return _found("habits", advice, game).sign
 
 
+#: {part of the page: its sentences}: the first one answers, the rest is folded.
 TOLD: Mapping[str, Callable[[Words], list[str]]] = {
     "about": _about,
-    "strength": _strength,
     "biribas": _biribas,
     "wild": _wild,
     "reserve": _reserve,
     "length": _length,
     "ends": _ends,
     "first": _first,
-    "habits": _habits,
-    "clean": _habit("clean-first", "two-melds"),
+    "pile": _pile,
+}
+#: {advice of both games, in the order of the page: what the numbers say of it}
+ADVICE: Mapping[str, Callable[[Words], list[str]]] = {
+    "clean-first": _habit("clean-first"),
+    "two-melds": _habit("two-melds"),
     "without": _without,
     "anchors": _anchors,
-    "partner": _habit("reads-partner"),
-    "closing": _habit("waits", "two-biribas", "closes-at-once"),
-    "last-wild": _habit("keeps-last"),
-    "pile": _habit("takes-every-pile", "never-takes", "careless"),
+    "low-anchors": _habit("low-anchors"),
+    "reads-partner": _partner,
+    "waits": _habit("waits", "two-biribas", "closes-at-once"),
+    "keeps-last": _habit("keeps-last"),
 }

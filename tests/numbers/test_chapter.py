@@ -22,7 +22,7 @@ from biriba_numbers.catalogue import WORDS
 from biriba_numbers.charts import _COLOURS, chart
 from biriba_numbers.data import GAMES, Estimate, mean, ratio, share, slope
 from biriba_numbers.measures import ASIDE, MEASURES, quartiles
-from biriba_numbers.page import alternative_text, figure, html, verdicts
+from biriba_numbers.page import PARTS, alternative_text, html, said_of
 from biriba_numbers.told import ADVICE, TOLD, verdict
 from biriba_numbers.words import Words
 from tests.book.notebooks import cells, text
@@ -37,7 +37,10 @@ ROWS = {
 }
 MODULES = [module.name for module in pkgutil.walk_packages(biriba_numbers.__path__, "biriba_numbers.")]
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
-DRAWN = [name for name in MEASURES if "<svg" in figure(name, Words("en"))]
+#: All that the page shows, by name, and in one piece.
+SHOWN = (*PARTS, "advice")
+WHOLE = {lang: "".join(html(name, lang) for name in SHOWN) for lang in LANGUAGES}
+DRAWN = [name for name in MEASURES if f"<figcaption>{Words('en').say(f'{name}.title')}<" in WHOLE["en"]]
 
 
 @pytest.mark.parametrize("name", ["biriba_numbers", *MODULES])
@@ -137,12 +140,10 @@ def test_a_chart_is_fit_for_the_page(name: str, lang: str) -> None:
 
 
 def test_no_two_charts_of_a_page_share_an_id() -> None:
-    ids = [ident for name in DRAWN for ident in re.findall(r' id="([^"]*)"', figure(name, Words("en")))]
-    assert len(ids) == len(set(ids))
-    for name in DRAWN:
-        html = figure(name, Words("en"))
-        used = set(re.findall(r'url\(#([^)]*)\)|href="#([^"]*)"', html))
-        assert {one or other for one, other in used} == set(re.findall(r' id="([^"]*)"', html))
+    ids = re.findall(r' id="([^"]*)"', WHOLE["en"])
+    assert WHOLE["en"].count("<svg") == len(DRAWN) > 5 and len(ids) == len(set(ids))
+    used = set(re.findall(r'url\(#([^)]*)\)|href="#([^"]*)"', WHOLE["en"]))
+    assert {one or other for one, other in used} == set(ids)
 
 
 @pytest.mark.parametrize("ground", ["#ffffff", "#14181e", "#121212"])
@@ -161,9 +162,11 @@ def _luminance(colour: str) -> float:
 @BOTH
 @pytest.mark.parametrize("name", MEASURES)
 def test_every_number_stands_in_the_table(name: str, lang: str) -> None:
-    measure, words, html = MEASURES[name](), Words(lang), figure(name, Words(lang))
-    rows = re.findall(r'<tr><th scope="row">(.*?)</th><td>(.*?)</td><td>(.*?)</td></tr>', html)
-    assert len(rows) == len(measure.lines) and "<caption>" in html
+    measure, words = MEASURES[name](), Words(lang)
+    caption = f"<caption>{words.say(f'{name}.title')} ("
+    (table,) = [table for table in re.findall(r"<table>.*?</table>", WHOLE[lang]) if caption in table]
+    rows = re.findall(r'<tr><th scope="row">(.*?)</th><td>(.*?)</td><td>(.*?)</td></tr>', table)
+    assert len(rows) == len(measure.lines)
     for (label, *found), line in zip(rows, measure.lines, strict=True):
         assert label == words.line(name, line.name)
         assert found == [words.estimate(line.found[game], measure.unit) for game in GAMES]
@@ -179,7 +182,7 @@ def test_a_chart_is_told_in_words(name: str, lang: str) -> None:
     for line in (measure.lines[0], measure.lines[-1]):
         assert words.line(name, line.name) in told
         assert all(words.estimate(line.found[game], measure.unit) in told for game in GAMES)
-    assert told in figure(name, words)
+    assert told in WHOLE[lang]
 
 
 # What is told
@@ -200,16 +203,16 @@ def test_every_phrase_is_said_or_would_be_with_other_numbers(monkeypatch: pytest
         return str(_say(words, key, **values))
 
     monkeypatch.setattr(Words, "say", say)
-    for name in (*(f"figure:{name}" for name in MEASURES), *(f"told:{name}" for name in TOLD), "verdicts"):
+    for name in SHOWN:
         html(name, "en")
     with_other_numbers = {"anchors.right", "first.ahead", "first.behind", "habit.once", "wild.much", "without.right"}
     assert WORDS.keys() - said == with_other_numbers
 
 
 @BOTH
-@pytest.mark.parametrize("name", TOLD)
+@pytest.mark.parametrize("name", [*TOLD, *ADVICE])
 def test_sentences_are_whole(name: str, lang: str) -> None:
-    for paragraph in TOLD[name](Words(lang)):
+    for paragraph in (TOLD | ADVICE)[name](Words(lang)):
         assert paragraph.endswith(".") and "{" not in paragraph
         if lang == "fr":
             assert faults(paragraph) == []
@@ -235,25 +238,39 @@ def test_what_the_prose_takes_for_granted() -> None:
     ends = {line.name: line.found for line in MEASURES["ends"]().lines}
     assert ends["closed-early"][pairs].value > ends["closed-late"][pairs].value, "mostly with cards left to draw"
     assert ends["passes"][canasta].value > ends["passes"][pairs].value
+    duels = {line.name: line.found for line in MEASURES["habits"]().lines}
+    assert all(duels[habit][game].sign == -1 for habit in ("never-takes", "careless") for game in GAMES), "both cost"
 
 
 @BOTH
 def test_every_verdict_is_the_intervals(lang: str) -> None:
-    words, html = Words(lang), verdicts(Words(lang))
-    rows = re.findall(r'<tr><th scope="row">(.*?)</th><td>(.*?)</td><td>(.*?)</td></tr>', html)
-    assert [label for label, *_ in rows] == [words.say(f"verdicts.{advice}") for advice in ADVICE]
-    for (_, *found), advice in zip(rows, ADVICE, strict=True):
-        assert found == [words.say(f"verdict.{verdict(advice, game)}") for game in GAMES]
+    words = Words(lang)
+    shown = re.findall(r"<summary>(.*?)\n<small>(.*?)</small></summary>", html("advice", lang))
+    assert shown == [(words.say(f"advice.{advice}"), said_of(advice, words)) for advice in ADVICE]
     duels = {line.name: line.found for line in MEASURES["habits"]().lines}
-    for advice in set(ADVICE) & set(duels):
-        for game in GAMES:
+    for advice in ADVICE.keys() & duels:
+        found = [verdict(advice, game) for game in GAMES]
+        for game, one in zip(GAMES, found, strict=True):
             low, high = (duels[advice][game].value + way * duels[advice][game].half for way in (-1, 1))
-            assert verdict(advice, game) == (1 if low > 0 else -1 if high < 0 else 0)
+            assert one == (1 if low > 0 else -1 if high < 0 else 0)
+            assert words.say(f"verdict.{one}") in said_of(advice, words)
+            assert (words.say(game) in said_of(advice, words)) == (len(set(found)) == 2)
+
+
+@BOTH
+@pytest.mark.parametrize("name", PARTS)
+def test_an_answer_and_its_chart_are_in_view_and_all_else_is_folded(name: str, lang: str) -> None:
+    answer, *rest = TOLD[name](Words(lang))
+    seen, folded = html(name, lang).split("<details")
+    assert seen.count("<p>") == 1 and answer in seen and "<table" not in seen
+    assert seen.count("<svg") == bool(PARTS[name].chart)
+    assert all(paragraph in folded for paragraph in rest) and "<table" in folded and "<svg" not in folded
 
 
 @BOTH
 def test_the_page_shows_all_of_it(lang: str) -> None:
-    shown = set(re.findall(r'numbers\("([\w:-]+)"', " ".join(map(text, cells(lang, "numbers")))))
-    assert shown == {f"figure:{name}" for name in MEASURES} | {f"told:{name}" for name in TOLD} | {"verdicts"}
+    shown = re.findall(r'numbers\("([\w:-]+)"', " ".join(map(text, cells(lang, "numbers"))))
+    assert shown == ["about", *(name for name in PARTS if name not in ("about", "pile")), "advice", "pile"]
+    assert TOLD.keys() == PARTS.keys()
     prose = " ".join(text(cell) for cell in cells(lang, "numbers") if cell["cell_type"] == "markdown")
     assert not re.search(r"\d\s?%|\d points", prose), "a number is computed, never typed"
