@@ -9,7 +9,7 @@ from biriba_core.cards import Codes
 from biriba_core.messages.nouns import listing
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import JSON, FormBuilder, classes
-from biriba_widgets.html.markup import Markup, join, tag
+from biriba_widgets.html.markup import Markup, tag
 from biriba_widgets.play.match import YOU
 from biriba_widgets.table import drawing, fitting, seating
 from biriba_widgets.words import in_game, number, say, signed
@@ -57,7 +57,9 @@ def laid(build: FormBuilder, deal: Deal, totals: Sequence[int], lit: Lit, *, min
             side,
             controls=playing and side == own,
             lay=playing and side == own,
-            title=join((side_name(build, deal, side), number(totals[side], build.lang)), " · "),
+            title=tag("span", side_name(build, deal, side))
+            + " "
+            + tag("span", number(totals[side], build.lang), class_="points"),
             lit=lit[side],
         )
         for side in sides
@@ -68,6 +70,8 @@ def laid(build: FormBuilder, deal: Deal, totals: Sequence[int], lit: Lit, *, min
 def side_name(build: FormBuilder, deal: Deal, side: int) -> str:
     """How a side is called, and which is the reader's; where players have numbers, by these alone."""
     players = len(deal.hands)
+    if side == YOU and players == len(deal.reserves):
+        return build.t("table.you")
     if players == seating.COMPASS:
         named = seating.side_of(deal, side, build.lang)
     else:

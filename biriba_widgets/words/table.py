@@ -95,7 +95,7 @@ WORDS: Catalogue = {
         "Défausser la carte choisie. Dans la défausse :",
     ),
     "do.add-to": ("Add the chosen cards to {meld}:", "Ajouter les cartes choisies à la {meld} :"),
-    "do.lay-here": ("Lay down here", "Poser ici"),
+    "do.lay-here": ("Lay here", "Poser ici"),
     "act.draw": ("draw from the stock", "piocher"),
     "act.take": ("take the discard pile", "prendre la défausse"),
     "act.pass": ("pass", "passer"),

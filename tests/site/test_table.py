@@ -34,6 +34,14 @@ MEASURE = """() => {
   };
   const told = (e) => e.id || e.className || e.querySelector("input").id;
   const laid = form.querySelector(".laid");
+  const captions = [".seat > b", ".tag", "small:not(.card *)", ".felt-place", ".title > span"]
+    .flatMap((at) => [...form.querySelectorAll(`.felt ${at}`)])
+    .filter((e) => e.checkVisibility() && getComputedStyle(e).clipPath === "none");
+  const lines = (e) => {
+    const text = document.createRange();
+    text.selectNodeContents(e);
+    return new Set([...text.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size;
+  };
   return {
     table: ends(":scope > .at-table > .felt"), pile: ends('[data-at="pile"]'), laid: ends(".laid"),
     hand: ends(".hand"), bar: ends(".at-table > .bw-bar"), cards: form.querySelectorAll(".hand .pick").length,
@@ -41,6 +49,7 @@ MEASURE = """() => {
     sideways: document.documentElement.scrollWidth - innerWidth,
     outside: shown.filter((e) => !inside(boxOf(e))).map(told), small: shown.filter((e) => !large(boxOf(e))).map(told),
     covered: shown.filter((e) => !hit(e)).map(told),
+    captions: captions.length, broken: captions.filter((e) => lines(e) > 1).map((e) => e.textContent),
   };
 }"""
 
@@ -78,6 +87,7 @@ def test_all_of_a_late_turn_is_in_view_and_in_reach(tables, size, language, name
     order = [end for part in ("pile", "laid", "hand", "bar") for end in found[part]]
     assert order == sorted(order) and order[-1] <= SIZES[size][1], found
     assert not found["outside"] and not found["small"] and not found["covered"], found
+    assert found["captions"] >= 10 and not found["broken"], "a caption takes more than one line"
     assert found["scrolls"] <= 0 and found["sideways"] <= 0
 
 
