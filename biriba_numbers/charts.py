@@ -32,7 +32,9 @@ _MARKS = {"partnership": "o", "greek-canasta": "s"}
 #: A colour that is replaced by the page's own (`currentColor`) when the SVG is written out.
 _INK = "#010203"
 #: In inches of 72 pixels: as wide as a phone's page, so that letters have there the size that is set here.
-_WIDTH, _ROW, _CURVE = 327 / 72, 0.62, 3.0
+_WIDTH, _CURVE = 327 / 72, 2.8
+#: A row has two bars, or two marks.
+_ROW = {"bars": 0.6, "dots": 0.48}
 #: Letters in a line of a row's name; names of places under a curve.
 _NAME, _PLACES = 18, 9
 #: The distance between the two games' marks at one place of a curve, so that one interval does not hide the other.
@@ -57,7 +59,7 @@ def chart(name: str, measure: Measure, words: Words, alternative: str) -> str:
     Lines of a curve are its places from left to right; otherwise each is a row.
     """
     with matplotlib.rc_context({**_RULES, "svg.hashsalt": name}):
-        high = _CURVE if measure.kind == "curve" else 1.1 + _ROW * len(measure.lines)
+        high = _CURVE if measure.kind == "curve" else 1.1 + _ROW[measure.kind] * len(measure.lines)
         figure = Figure(figsize=(_WIDTH, high))
         FigureCanvasSVG(figure)
         axes = figure.add_subplot()

@@ -188,16 +188,14 @@ def _turns(game: str, what: str) -> list[int]:
 
 def ends() -> Measure:
     """How deals end: closed with cards left to draw, closed later, everybody passing, stopped."""
-    return Measure(
-        "bars",
-        "%",
-        (
-            _deal_shares("closed-early", lambda row: row.ended == "closed" and row.stock),
-            _deal_shares("closed-late", lambda row: row.ended == "closed" and not row.stock),
-            _deal_shares("passes", lambda row: row.ended == "passes"),
-            _deal_shares("limit", lambda row: row.ended == "limit"),
-        ),
-    )
+    lines = [
+        _deal_shares("closed-early", lambda row: row.ended == "closed" and row.stock),
+        _deal_shares("closed-late", lambda row: row.ended == "closed" and not row.stock),
+        _deal_shares("passes", lambda row: row.ended == "passes"),
+    ]
+    if any(row.ended == "limit" for game in GAMES for row in deals(game)):
+        lines.append(_deal_shares("limit", lambda row: row.ended == "limit"))
+    return Measure("bars", "%", tuple(lines))
 
 
 def closed() -> Measure:

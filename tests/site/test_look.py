@@ -15,7 +15,7 @@ PHONE = {"width": 360, "height": 640}
 # The bar of shortcuts at the foot of a phone's screen.
 BAR = 56
 #: How many screens of a phone a page may take.
-SCREENS = {"01-players-and-cards": 7, "02-deal-and-opening": 7, "03-melds": 12, "04-a-turn": 7}
+SCREENS = {"01-players-and-cards": 7, "02-deal-and-opening": 7, "03-melds": 12, "04-a-turn": 7, "numbers": 12}
 DRAWN = set(re.findall(r"\.bw \.(\w+)(?:::after)? \{\n  (?:-webkit-mask-image|--pip):", css.sheet()))
 OTHERS = {"card", "nA", "court", "sub", "back", "heap", "none", "fresh", "lit", "new"}
 
@@ -55,6 +55,28 @@ def test_a_page_is_no_longer_on_a_phone_than_it_must_be(onward, language):
         screens = page.evaluate("document.documentElement.scrollHeight / innerHeight")
         assert screens <= most, f"{stem}: {screens:.1f} screens"
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+#: Of each chart: its width, and its texts that stand out of it or are smaller than ten pixels.
+CHARTS = """(charts) => charts.map((chart) => {
+  const whole = chart.getBoundingClientRect(), scale = whole.width / chart.viewBox.baseVal.width;
+  const wrong = [...chart.querySelectorAll("text")].filter((text) => {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    const inside = left >= whole.left && right <= whole.right && top >= whole.top && bottom <= whole.bottom;
+    return !inside || scale * parseFloat(getComputedStyle(text).fontSize) < 10;
+  });
+  return [whole.width, wrong.map((text) => text.textContent)];
+})"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chart_and_its_legend_are_legible_on_a_phone(visit, language):
+    page = visit(f"{language}/numbers.html", viewport=PHONE)
+    page.locator("article details").evaluate_all("(folds) => folds.forEach((fold) => { fold.open = true; })")
+    found = page.locator("figure.bn-chart svg").evaluate_all(CHARTS)
+    assert len(found) == 8
+    for width, wrong in found:
+        assert 280 <= width <= 327 and not wrong, (width, wrong)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
