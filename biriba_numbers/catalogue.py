@@ -151,7 +151,7 @@ WORDS: dict[str, dict[str, str]] = {
     # Sentences
     "about": {
         "en": "Four of the computer’s medium players sat down to {deals} deals of each game; they are no masters. In the charts, a thin line across each mark shows how far off its number may be.",
-        "fr": "Quatre joueurs de niveau moyen, tous joués par l’ordinateur, ont joué {deals} donnes de chaque jeu ; ce ne sont pas des maîtres. Dans les graphiques, un trait fin sur chaque marque montre de combien le nombre peut s’écarter du vrai.",
+        "fr": "Quatre joueurs de l’ordinateur, tous de niveau moyen, ont joué {deals} donnes de chaque jeu ; ce ne sont pas des maîtres. Dans les graphiques, un trait fin sur chaque marque montre de combien le nombre peut s’écarter du vrai.",
     },
     "about.interval": {
         "en": "Behind each number stands ±, half the width of its 95% interval: of twenty such intervals, nineteen hold the number that dealing for ever would come to. An interval that reaches across zero has shown nothing. Two numbers in brackets are the ends of such an interval.",
@@ -242,7 +242,7 @@ WORDS: dict[str, dict[str, str]] = {
         "fr": "{game} : parmi les suites posées en 3-4-5, {three} sont devenues des biribas ; aucune n’a fait nettement mieux ({best} : {most}). Les chiffres ne démentent pas le conseil.",
     },
     "partner": {
-        "en": "The two last discards of the partner can be seen while they lie in the pile. Few hands are so kind as to show two neighbours there.",
+        "en": "The two last discards of the partner can be seen while they lie in the pile. They are seldom the two neighbours of one rank.",
         "fr": "Les deux dernières défausses du partenaire restent visibles tant que personne ne les prend. Il est rare qu’elles aient l’obligeance d’encadrer un rang.",
     },
     "habit.gains": {
