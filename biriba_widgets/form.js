@@ -47,6 +47,15 @@ const biribaForm = (() => {
     const said = form.querySelector(".bw-says");
     if (said?.firstChild && !("still" in said.dataset)) said.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
     form.querySelector("[data-in-view]")?.scrollIntoView({ block: "nearest" });
+    uncover(form, said);
+  };
+  // An answer at the foot of the window (css/answers.css) does not lie on what was just pressed.
+  const uncover = (form, said) => {
+    const pressed = document.activeElement;
+    if (!said?.firstChild || pressed === form || !form.contains(pressed)) return;
+    if (!(pressed.compareDocumentPosition(said) & Node.DOCUMENT_POSITION_FOLLOWING)) return;
+    const covered = (pressed.closest("label") ?? pressed).getBoundingClientRect().bottom - said.getBoundingClientRect().top;
+    if (covered > 0) window.scrollBy({ top: covered + 8 });
   };
 
   // Presses a button that asks for it, after its pause; who touches the form meanwhile waits no more until it has no such

@@ -77,8 +77,8 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     )
     return (
         tag("p", build.t("biribaki.intro"))
-        + build.answer_area(told)
         + build.form("steps", build.bar(*buttons))
+        + build.answer_area(told)
         + tag("div", columns, class_="two")
     )
 

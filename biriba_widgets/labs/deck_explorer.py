@@ -49,7 +49,7 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
 
 
 def _ask(build: FormBuilder) -> Markup:
-    return build.button("do", "tell", build.t("deck.ask"), "main")
+    return build.button("do", "tell", build.t("deck.ask"), "main", live=1)
 
 
 def _facts(build: FormBuilder, card: str, rules: Profile) -> Markup:

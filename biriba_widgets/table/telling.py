@@ -23,6 +23,7 @@ from biriba_core import (
 from biriba_core.advising import advice_sentence
 from biriba_core.applying import after
 from biriba_core.cards import UNKNOWN, Codes, lacking, without
+from biriba_core.checks import resolve
 from biriba_core.messages.nouns import listing
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import FormBuilder
@@ -192,7 +193,7 @@ def done(build: FormBuilder, before: Deal, after: Deal, action: Action) -> list[
     build, told = build.for_game(before.rules), events_told(build, before, after, action, ("next", "reserve-opens"))
     if isinstance(action, Draw | Take):
         return told
-    named = fields(before, action, build.lang)
+    named = fields(before, resolve(before, action), build.lang)
     verb = VERBS[type(action)] if named.get("cards", True) else "change"
     return [build.t(f"did.{verb}", **named), build.reason(check(before, action).reasons), *told]
 

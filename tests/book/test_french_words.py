@@ -62,9 +62,7 @@ GLOSS = re.compile(r"\*\*réserve\*\*|\(au singulier, un \*biribaki\*, ou réser
 
 
 #: (where, its lines without tags and code) of all prose.
-PROSE = [
-    (where, re.sub(r"<[^>]*>|`[^`]*`", "", GLOSS.sub("", written)).split("\n")) for where, written in prose("fr")
-]
+PROSE = [(where, re.sub(r"<[^>]*>|`[^`]*`", "", GLOSS.sub("", written)).split("\n")) for where, written in prose("fr")]
 
 
 @pytest.mark.parametrize(("pattern", "instead", "found", "left"), WORDS, ids=[words[1] for words in WORDS])

@@ -260,6 +260,39 @@ def test_what_is_ready_is_answered_without_python(onward, address):
     all_answered(page, tries(page, shipped=True), within=5_000)
 
 
+#: Between the bars of a phone's screen, whether all of the answer is seen, and what was pressed, if it is still there.
+SEEN_TOGETHER = """(form, pressed) => {
+  const said = form.querySelector(".bw-says:not([data-still])")?.getBoundingClientRect();
+  const control = document.getElementById(pressed);
+  const of = control?.checkVisibility() && (control.closest("label") ?? control);
+  const top = document.querySelector(".bd-header")?.getBoundingClientRect().bottom ?? 0;
+  const foot = document.querySelector(".shortcuts")?.getBoundingClientRect().top || innerHeight;
+  const seen = (box) => box.top >= top - 1 && box.bottom <= foot + 1;
+  const apart = (one, other) => one.bottom <= other.top + 1 || one.top >= other.bottom - 1;
+  if (!said?.height) return [];
+  const about = of ? of.getBoundingClientRect() : null;
+  return [...(seen(said) ? [] : ["the answer"]), ...(!about || (seen(about) && apart(about, said)) ? [] : [pressed])];
+}"""
+
+
+@pytest.mark.parametrize("address", with_widgets())
+def test_an_answer_is_seen_together_with_what_was_asked_on_a_phone(onward, address):
+    def phone(page: Page) -> None:
+        no_python(page)
+        page.set_viewport_size({"width": 360, "height": 640})
+        page.emulate_media(reduced_motion="reduce")
+
+    page = onward(address, before=phone, allowed=("404", "/python/"))
+    page.evaluate("document.fonts.ready")
+    unseen = []
+    for one in tries(page, shipped=True):
+        tap(page, one)
+        expect(one.section).to_have_attribute("data-state", one.state)
+        page.evaluate(AT_REST)
+        unseen += one.section.evaluate(SEEN_TOGETHER, one.button)
+    assert not unseen
+
+
 @pytest.mark.parametrize("address", with_widgets())
 def test_a_tap_is_answered_by_python(onward, address):
     page = onward(address)

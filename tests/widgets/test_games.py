@@ -95,6 +95,15 @@ def test_a_two_that_is_not_wild_is_put_in_order():
     assert likeliest(["4H", "2H", "3H"], rules) == ["2H", "3H", "4H"]
 
 
+def test_a_card_that_is_added_is_told_with_the_whole_meld():
+    """An `add` names the cards alone; the sentence names the meld that they make."""
+    position = {"hands": ["9H KD 4S", 11, 11, 11], "melds": [["3H 4H 5H 6H 7H 8H"], []], "pile": "5S"}
+    told = read(
+        position_demo.render({"lang": "en", "position": position, "ask": [["add 1 9H"]]}, {"told": 0, "again": 0})
+    )
+    assert "the meld is now 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥." in told.all("output")[0].text.replace("\ufe0e", "")
+
+
 def test_every_example_of_the_meld_lab_can_be_read():
     for examples in (*meld_lab.EXAMPLES.values(), *meld_lab.VARIED.values()):
         for text in examples:
