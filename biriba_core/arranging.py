@@ -107,13 +107,14 @@ def threes_with(card: int, hand: Codes, rules: Profile) -> list[Codes]:
 
 #: The two cards that make a run of three with each card, in every way.
 _RUN_WITH = [[without(run, bytes((card,))) for run in RUNS.values() if card in run] for card in CARDS]
+#: The cards of each rank.
+_ALIKE = [bytes(range(rank, JOKER, 13)) for rank in range(13)]
 #: The cards that are in no meld of three with each card, all being natural.
 _APART = [
-    bytes(code for code in range(JOKER) if code % 13 != card % 13 and code not in b"".join(beside))
-    for card, beside in enumerate(_RUN_WITH)
+    bytes(range(JOKER)).translate(None, _ALIKE[card % 13] + b"".join(beside)) for card, beside in enumerate(_RUN_WITH)
 ]
 #: Those of them that stand in for no other card either.
-_APART_BUT_TWOS = [bytes(code for code in apart if CARDS[code].rank != TWO) for apart in _APART]
+_APART_BUT_TWOS = [apart.translate(None, _ALIKE[TWO - 1]) for apart in _APART]
 
 
 def starts_meld(card: int, hand: Codes, rules: Profile) -> bool:
@@ -125,9 +126,6 @@ def starts_meld(card: int, hand: Codes, rules: Profile) -> bool:
     if len(beside) < 2:
         return False
     return sum(map(beside.count, _ALIKE[card % 13])) > 1 or any(map(set(beside).issuperset, _RUN_WITH[card]))
-
-
-_ALIKE = [range(rank, JOKER, 13) for rank in range(13)]
 
 
 class _Threes(NamedTuple):
