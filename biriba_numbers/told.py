@@ -57,7 +57,6 @@ def _about(words: Words) -> list[str]:
             seed=table["rows"][0]["seed"],
             low=low,
             high=high,
-            nodes=words.count(table["hard_nodes"]),
         ),
     ]
 

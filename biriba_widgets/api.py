@@ -33,7 +33,7 @@ GROUPS = (
     ({"en": "Text", "fr": "Texte"}, "biriba_core", "parse_cards codes_text parse_action parse_position to_position"),
     ({"en": "Errors", "fr": "Erreurs"}, "biriba_core", "InputError Problem AmbiguousAction IllegalAction IllegalMeld"),
     ({"en": "Computer players", "fr": "Les joueurs de l’ordinateur"}, "biriba_core.players",
-     "player LEVELS Player Choice Motive Easy Medium Hard NODES Weights"),
+     "player LEVELS Player Choice Motive Easy Medium Hard Weights"),
     ({"en": "Whole deals", "fr": "Des donnes entières"}, "biriba_core.players.table", "play_deal mirrored"),
     ({"en": "Records", "fr": "Enregistrements"}, "biriba_core.records",
      "Record seeded_deck write_record read_record replayed BadRecord end_line is_word"),

@@ -153,14 +153,4 @@ MOTIVES: Mapping[str, Both[Sentence]] = {
         "Gardez {card}, qui peut s’ajouter à presque n’importe quelle combinaison.",
     ),
     "melds-what-fits": Both("These cards fit together: lay them.", "Ces cartes vont ensemble : posez-les."),
-    "tried-out": Both(
-        (
-            "Tried out on one imagined deal, this came out best.",
-            "Tried out on {n} imagined deals, this came out best on average.",
-        ),
-        (
-            "Essayé sur une donne imaginée, c’est le choix qui rapporte le plus.",
-            "Essayé sur {n} donnes imaginées, c’est le choix qui rapporte le plus en moyenne.",
-        ),
-    ),
 }

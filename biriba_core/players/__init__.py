@@ -21,14 +21,13 @@ from collections.abc import Callable, Mapping
 from biriba_core.errors import InputError
 from biriba_core.players.choice import Choice, Motive, Player
 from biriba_core.players.easy import Easy
-from biriba_core.players.hard import NODES, Hard
+from biriba_core.players.hard import Hard
 from biriba_core.players.medium import Medium
 from biriba_core.players.weights import Weights
 from biriba_core.rulings import Problem
 
 __all__ = [
     "LEVELS",
-    "NODES",
     "Choice",
     "Easy",
     "Hard",

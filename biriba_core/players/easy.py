@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from biriba_core.actions import Action, Discard, Draw, Extend, LayDown, Pass, Take
 from biriba_core.applying import after
 from biriba_core.deal import Deal
-from biriba_core.extending import steps
+from biriba_core.extending import change, steps
 from biriba_core.kinds import DRAW
 from biriba_core.play import legal_actions
 from biriba_core.players.choice import Choice, Motive
@@ -56,12 +56,27 @@ def _wilds_used(view: Deal, action: LayDown | Extend) -> int:
 
 
 def _drawn(view: Deal, actions: list[Action]) -> Choice:
-    if Take() in actions and any(view.pile[-1] in steps(meld, view.rules) for meld in view.melds[view.side]):
-        return Choice(Take(), (Motive("top-fits", {"card": view.pile[-1]}),))
+    extension = _with_top(view) if Take() in actions else None
+    if extension is not None:
+        # It goes there at once: after other meldings the turn might no longer allow it.
+        return Choice(Take(), (Motive("top-fits", {"card": view.pile[-1]}),), (extension,))
     for action, code in ((Draw(), "draw-only"), (Pass(), "pass-only")):
         if action in actions:
             return Choice(action, (Motive(code),))
     return Choice(actions[0], (Motive("takes-pile", {"n": len(view.pile)}),))
+
+
+def _with_top(view: Deal) -> Extend | None:
+    """The extension of the longest meld with the pile's top card, legal once the pile is taken."""
+    top, melds = view.pile[-1], view.melds[view.side]
+    if not any(top in steps(meld, view.rules) for meld in melds):
+        return None
+    fitting = [
+        action
+        for action in legal_actions(after(view, Take()))
+        if isinstance(action, Extend) and top in change(melds[action.number - 1], action.codes, view.rules).added
+    ]
+    return min(fitting, key=lambda action: (-len(action.codes), action.codes), default=None)
 
 
 def _thrown(view: Deal, actions: list[Action], rng: random.Random) -> Choice:

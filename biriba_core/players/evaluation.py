@@ -11,7 +11,7 @@ from biriba_core.extending import steps
 from biriba_core.kinds import SET
 from biriba_core.melds import Meld
 from biriba_core.players.knowledge import CHANCES, Knowledge, know
-from biriba_core.players.prospects import prospect
+from biriba_core.players.prospects import Prospect, prospect
 from biriba_core.players.weights import Weights
 
 __all__ = ["WINDOWS", "Evaluation"]
@@ -32,6 +32,9 @@ WINDOWS = tuple(tuple(_windows(code)) for code in range(JOKER))
 #: For each face, the cards of its rank.
 _RANK = tuple(tuple(card_at(suit, code % 13 + 1) for suit in SUITS) for code in range(JOKER))
 
+#: With so many cards in hand, and no biriba to empty it by, a turn can do little but draw and discard.
+_FEW = 2
+
 
 class Evaluation:
     """One seat's evaluation of its own view; every result is in points.
@@ -45,16 +48,32 @@ class Evaluation:
         self.weights = weights
         self.knowledge: Knowledge = know(view, weights)
         rules, late = view.rules, self.knowledge.lateness
-        self._chances = CHANCES[self.knowledge.share]
+        unseen = self.knowledge.unseen
+        self._chances = chances = CHANCES[self.knowledge.share]
+        #: For each card, the chance of a copy; for each rank, of one more card of it.
+        self._have = [chances[n] for n in unseen]
+        self._more_of_rank = [chances[min(sum(unseen[other] for other in rank), 8)] for rank in _RANK[:13]]
         self._stuck = weights.stuck_early + late * (weights.stuck_late - weights.stuck_early)
         self._fade = 1 - weights.wild_fades * late
         self._wild = {code: (weights.joker_kept if code == JOKER else weights.two_kept) for code in rules.substitutes}
+        # What was found of melds, of hands and of discards: the tables of one decision share most of it.
+        self._prospects: dict[Meld, Prospect] = {}
+        self._wanted_by: dict[tuple[Meld, ...], dict[int, float]] = {}
+        self._keeps: dict[tuple[Codes, tuple[Meld, ...]], dict[int, float]] = {}
+        self._dangers: dict[int, float] = {}
 
     # The table
 
     def meld_worth(self, meld: Meld) -> float:
         """A meld of the seat's own side: its cards, and the bonus it can hope for."""
-        return prospect(meld, self.knowledge.unseen, self.knowledge.share, self.view.rules).worth
+        return self._prospect(meld).worth
+
+    def _prospect(self, meld: Meld) -> Prospect:
+        found = self._prospects.get(meld)
+        if found is None:
+            found = prospect(meld, self.knowledge.unseen, self.knowledge.share, self.view.rules)
+            self._prospects[meld] = found
+        return found
 
     def their_worth(self, meld: Meld) -> float:
         """A meld of an opposing side."""
@@ -66,27 +85,39 @@ class Evaluation:
 
     def _table(self, melds: Iterable[Meld]) -> tuple[float, float]:
         """The worth of the side's melds, and the chance that one is or becomes a biriba."""
-        rules, known, total, none = self.view.rules, self.knowledge, 0.0, 1.0
+        rules, total, none = self.view.rules, 0.0, 1.0
         kinds = set()
         for meld in melds:
-            found = prospect(meld, known.unseen, known.share, rules)
+            found = self._prospect(meld)
             total += found.worth
             none *= 1 - found.biriba
             kinds.add(meld.kind)
+            if meld.biriba is None:
+                total -= self.weights.unfinished
         if rules.close_needs_run_and_set:
             total += self.weights.missing_kind * len(kinds)
         return total + self.weights.first_biriba * (1 - none), 1 - none
 
     # The hand
 
-    def keeps(self, hand: Codes, melds: Iterable[Meld]) -> dict[int, float]:
+    def keeps(self, hand: Codes, melds: tuple[Meld, ...]) -> dict[int, float]:
         """For each card held, what one copy of it may still bring."""
-        weights, chances, unseen = self.weights, self._chances, self.knowledge.unseen
-        have = [chances[n] for n in unseen]
+        found = self._keeps.get((hand, melds))
+        if found is None:
+            found = self._keeps[hand, melds] = self._kept(hand, melds)
+        return found
+
+    def _kept(self, hand: Codes, melds: tuple[Meld, ...]) -> dict[int, float]:
+        weights, have = self.weights, self._have.copy()
+        ranks = [0] * 13
         for code in hand:
             if code < UNKNOWN:
                 have[code] = 1.0
-        wanted = self._wanted(melds)
+            if code < JOKER:
+                ranks[code % 13] += 1
+        wanted = self._wanted_by.get(melds)
+        if wanted is None:
+            wanted = self._wanted_by[melds] = self._wanted(melds)
         found: dict[int, float] = {}
         for code in hand:
             if code in found or code == UNKNOWN:
@@ -97,13 +128,11 @@ class Evaluation:
             none = 1.0
             for one, other in WINDOWS[code]:
                 none *= 1 - have[one] * have[other]
-            run = 1 - none
-            if code in wanted:
-                run = max(run, wanted[code])
-            same = sum(hand.count(other) for other in _RANK[code]) - 1
-            left = sum(unseen[other] for other in _RANK[code])
-            together = 1.0 if same > 1 else chances[min(left, 8)] if same else chances[min(left, 8)] ** 2 / 2
-            found[code] = weights.run_card * run + weights.set_card * together
+            fits = wanted.get(code, 0.0)
+            run = max(1 - none, fits)
+            same, more = ranks[code % 13], self._more_of_rank[code % 13]
+            together = 1.0 if same > 2 else more if same == 2 else more**2 / 2
+            found[code] = weights.run_card * run + weights.set_card * together + weights.fitting_card * fits
         return found
 
     def _wanted(self, melds: Iterable[Meld]) -> dict[int, float]:
@@ -140,7 +169,10 @@ class Evaluation:
         seat, side = self.view.seat, self.view.side
         melds, hand = deal.melds[side], deal.hands[seat]
         table, biriba = self._table(melds)
-        return table + self.hand_worth(hand, melds) + self._lightness(deal.reserves[side], len(hand), biriba)
+        worth = table + self.hand_worth(hand, melds) + self._lightness(deal.reserves[side], len(hand), biriba)
+        if self.weights.few_cards and not deal.biribas(side):
+            worth -= self.weights.few_cards * exp((_FEW - len(hand)) / _FEW)
+        return worth
 
     def _lightness(self, reserve: Reserve, held: int, biriba: float) -> float:
         """What a light hand is worth where an empty one opens the reserve (5.1) or closes (5.5, G6.1)."""
@@ -162,6 +194,11 @@ class Evaluation:
 
     def danger(self, code: int) -> float:
         """What a discard gives away: melds that it extends, and melds that it may start."""
+        if code not in self._dangers:
+            self._dangers[code] = self._danger(code)
+        return self._dangers[code]
+
+    def _danger(self, code: int) -> float:
         extends = self.feeds(code)
         rules, weights, pile = self.view.rules, self.weights, len(self.view.pile)
         chance = 1.0 if extends is not None else self._usable(code)

@@ -148,10 +148,13 @@ def motives_to_go_out(evaluation: Evaluation, reached: Deal) -> Iterator[Motive]
 def motives_to_take(evaluation: Evaluation, reached: Deal) -> Iterator[Motive]:
     """The motives to take the pile: how many cards, and how many of them are melded at once."""
     view = evaluation.view
-    melded = sum(map(len, reached.melds[view.side])) - sum(map(len, view.melds[view.side]))
+    side, melds = view.side, reached.melds[view.side]
+    melded = sum(map(len, melds)) - sum(map(len, view.melds[side]))
     yield Motive("takes-pile", {"n": len(view.pile)})
     top = view.pile[-1]
-    if any(top in steps(meld, view.rules) for meld in view.melds[view.side]):
+    if any(
+        now.codes.count(top) > before.codes.count(top) for before, now in zip(view.melds[side], melds, strict=False)
+    ):
         yield Motive("top-fits", {"card": top})
     if melded:
         yield Motive("melds-at-once", {"n": melded})

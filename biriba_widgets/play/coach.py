@@ -12,7 +12,7 @@ from biriba_core.messages.nouns import listing
 from biriba_core.players import Motive
 from biriba_core.players.evaluation import Evaluation
 from biriba_core.players.turns import turns
-from biriba_core.players.weights import coach_weights
+from biriba_core.players.weights import hard_weights
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.html.markup import Markup
@@ -82,7 +82,7 @@ def sensible(seen: Deal, actions: Sequence[Action]) -> list[Action]:
     """The actions that belong to the turns that a strong player thinks of; all that begin a turn."""
     if seen.stage == "draw":
         return list(actions)
-    thought_of = turns(seen, Evaluation(seen, coach_weights(seen.rules)))[:_TURNS]
+    thought_of = turns(seen, Evaluation(seen, hard_weights(seen.rules)))[:_TURNS]
     wanted = {action for turn in thought_of for action in turn.actions}
     return [action for action in actions if action in wanted] or list(actions)
 

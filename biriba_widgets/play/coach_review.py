@@ -21,7 +21,7 @@ from biriba_core.play import legal_actions
 from biriba_core.players.evaluation import Evaluation
 from biriba_core.players.judging import ROUNDS, stands
 from biriba_core.players.sampling import imagine
-from biriba_core.players.weights import coach_weights
+from biriba_core.players.weights import hard_weights
 from biriba_widgets.html.forms import JSON
 from biriba_widgets.play.deal import deals
 from biriba_widgets.play.match import YOU
@@ -110,7 +110,7 @@ def _own_way(reached: Sequence[Deal], done: list[str], place: int) -> Iterator[A
 def tried(trial: Trial, found: Decision, worlds: int, seed: str) -> Trial:
     """The trial after so many more imagined deals, the same for both ways."""
     view = found.plan.view
-    evaluation, rng = Evaluation(view, coach_weights(view.rules)), random.Random(f"{seed}/{trial.place}/{trial.worlds}")
+    evaluation, rng = Evaluation(view, hard_weights(view.rules)), random.Random(f"{seed}/{trial.place}/{trial.worlds}")
     total, squares = trial.total, trial.squares
     for _ in range(worlds):
         world = imagine(view, evaluation.knowledge.unseen, rng)

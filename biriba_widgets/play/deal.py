@@ -13,21 +13,14 @@ from typing import NamedTuple
 from biriba_core import Deal, apply, stop, view
 from biriba_core.cards import Codes, lacking
 from biriba_core.play import TURN_LIMIT
-from biriba_core.players import Hard, Player, player
+from biriba_core.players import player
 from biriba_core.records import Record
 from biriba_widgets.html.forms import JSON
 from biriba_widgets.play.match import YOU, level_at, start_of
 from biriba_widgets.table.drawing import arrived
 
-#: Actions made in play-outs for one decision of a hard player in a browser, where Python takes four times as long as
-#: on its own.
-NODES = 800
 #: Choices of other players in one answer: a slow phone, too, answers before its page assumes that Python has died.
 _AT_ONCE = 3
-
-
-def opponent(level: str) -> Player:
-    return Hard(nodes=NODES) if level == "hard" else player(level)
 
 
 #: How many deals are remembered: the present one and one that is reviewed.
@@ -87,7 +80,7 @@ def others_turn(state: JSON) -> JSON:
     """
     deal = table(state)
     seat = deal.seat
-    who = opponent(level_at(state, seat))
+    who = player(level_at(state, seat))
     for _ in range(_AT_ONCE):
         if deal.stage == "over" or deal.seat != seat or seat == YOU:
             break

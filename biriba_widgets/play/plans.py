@@ -1,8 +1,7 @@
 """What the coach means to do, at any point of a deal: the one source of its hints and of the look back.
 
 A plan is made when a turn begins or a hidden card has come, and kept while the reader does what it says, in any order.
-It follows from the seed, the point of the deal and what the reader could see there, so the look back finds the very
-plan that a hint told.
+It follows from what the reader could see there, so the look back finds the very plan that a hint told.
 """
 
 from __future__ import annotations
@@ -14,9 +13,9 @@ from typing import NamedTuple
 from biriba_core import Action, Deal, check, parse_action
 from biriba_core.applying import after
 from biriba_core.players import Choice, Motive
+from biriba_core.players.hard import Hard
 from biriba_core.players.motives import motives_of_turn
-from biriba_core.players.planner import Planner
-from biriba_core.players.weights import coach_weights
+from biriba_core.players.weights import hard_weights
 from biriba_widgets.html.forms import JSON
 from biriba_widgets.play.deal import deals, seen
 from biriba_widgets.play.match import YOU
@@ -31,9 +30,9 @@ class Plan(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def _advice(view: Deal, seed: str) -> Choice:
-    """What a strong player would do who sees what the reader sees."""
-    return Planner().advise(view, random.Random(seed))
+def _advice(view: Deal) -> Choice:
+    """What the hard player would do, who sees what the reader sees and leaves nothing to chance."""
+    return Hard().advise(view, random.Random(0))
 
 
 def plan_at(state: JSON, place: int) -> Plan:
@@ -44,8 +43,8 @@ def plan_at(state: JSON, place: int) -> Plan:
         if before.seat == YOU and str(action) != "draw" and before.packets == view.packets:
             rest = _rest(plan_at(state, place - 1), action)
             if rest:
-                return Plan(view, rest, motives_of_turn(view, rest, coach_weights(view.rules)))
-    choice = _advice(view, f"{state['seed']}/coach/{place}")
+                return Plan(view, rest, motives_of_turn(view, rest, hard_weights(view.rules)))
+    choice = _advice(view)
     return Plan(view, (choice.action, *choice.rest), choice.motives)
 
 

@@ -131,8 +131,8 @@ WORDS: Catalogue = {
     "review.other": ("The coach would {way}.", "Celui du conseiller : {way}."),
     "review.there": ("Go back there and play on", "Y revenir et jouer la suite"),
     "review.how": (
-        "How it is found: as for a hint, from what you could see then, the hidden cards are dealt out at random and both ways are played on for {rounds} turns each, on the same cards. Every decision is tried on {first} such deals, the few that cost most on {n} more, and only these count here.",
-        "La méthode, la même que pour un conseil : à partir de ce que vous pouviez voir alors, les cartes cachées sont redistribuées au hasard, et les deux choix se jouent avec les mêmes cartes, pendant {rounds} tours chacun. Chaque choix est essayé sur {first} donnes ainsi imaginées, les plus coûteux sur {n} autres, qui seules comptent ici.",
+        "How it is found: from what you could see then, the hidden cards are dealt out at random, and your way and the coach’s are played on for {rounds} turns each, on the same cards. Every decision is tried on {first} such deals, the few that cost most on {n} more, and only these count here.",
+        "La méthode : à partir de ce que vous pouviez voir alors, les cartes cachées sont redistribuées au hasard, et les deux choix, le vôtre et celui du conseiller, se jouent avec les mêmes cartes, pendant {rounds} tours chacun. Chaque choix est essayé sur {first} donnes ainsi imaginées, les plus coûteux sur {n} autres, qui seules comptent ici.",
     ),
     # A new match
     "play.menu": ("Menu", "Menu"),
