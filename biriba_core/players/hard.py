@@ -27,7 +27,7 @@ class Hard:
     >>> from biriba_core.seat_view import view
     >>> deal = new_deal(random.Random(1))
     >>> str(Hard().choose(view(deal, deal.seat), random.Random(1)))
-    'take'
+    'draw'
     """
 
     #: Those of the game that is played, unless given.
