@@ -5,6 +5,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import yaml
@@ -18,6 +19,7 @@ from book.builder.site.editions import Yaml, edition_config, edition_toc
 
 HERE = Path(__file__).parent
 WORK = ROOT / "_build" / "editions"
+LITE = ROOT / "_build" / "lite"
 SITE = ROOT / "_site"
 # Files that the theme copies and no page loads.
 UNUSED = shutil.ignore_patterns(
@@ -78,6 +80,20 @@ def why(status: int) -> str:
     return f"it was stopped by {name}, perhaps for want of memory; build it again with more room."
 
 
+def put_together(python: Path, address: str) -> None:
+    """The two editions, Python and the pages at the top, with what is kept on a device and compressed copies."""
+    for language in LANGUAGES:
+        shutil.copytree(WORK / language / "_build" / "html", SITE / language, ignore=UNUSED)
+        search_index.index(SITE / language, language)
+    purge_styles()
+    shutil.copytree(python, SITE / "python" / python.name)
+    top_pages.build(SITE, address)
+    for language in LANGUAGES:
+        offline.build(SITE, language)
+    offline.build_front(SITE)
+    compress.build(SITE)
+
+
 def main() -> int:
     checks.check()
     config, toc = (yaml.safe_load((ROOT / name).read_text("utf-8")) for name in ("_config.yml", "_toc.yml"))
@@ -96,21 +112,16 @@ def main() -> int:
     if failed:
         return 1
     shutil.rmtree(SITE, ignore_errors=True)
-    for language in LANGUAGES:
-        shutil.copytree(WORK / language / "_build" / "html", SITE / language, ignore=UNUSED)
-        search_index.index(SITE / language, language)
-    purge_styles()
-    shutil.copytree(python, SITE / "python" / python.name)
-    top_pages.build(SITE, config["html"]["baseurl"])
-    for language in LANGUAGES:
-        offline.build(SITE, language)
-    offline.build_front(SITE)
-    compress.build(SITE)
+    with ThreadPoolExecutor() as beside:
+        # Needs nothing of the editions, so it is built while they are put together.
+        lite = beside.submit(jupyterlite.build, LITE / "html", LITE)
+        put_together(python, config["html"]["baseurl"])
+        lite.result()
     # After offline and compress: notebooks and JupyterLite are neither kept on a device nor compressed in copies.
     for language in LANGUAGES:
         for notebook in (ROOT / "book" / language).glob("*.ipynb"):
             shutil.copy(notebook, SITE / language)
-    jupyterlite.build(SITE / "lite", ROOT / "_build" / "lite")
+    shutil.move(LITE / "html", SITE / "lite")
     (SITE / ".nojekyll").touch()  # Pages would leave out every folder that begins with _
     print(f"The site is in {SITE.name}/: {', '.join(f'/{language}/' for language in LANGUAGES)}")
     return 0

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from base64 import b64encode
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 
@@ -132,6 +133,27 @@ def guard(out: Path) -> None:
         page.write_text(text.replace("<head>", "<head>\n" + policy.meta(rules), 1), "utf-8")
 
 
+def build_edition(language: str, out: Path, cache: Path, settings: str) -> None:
+    """One language of the interface, with its notebooks."""
+    source = emptied(cache / language)
+    (source / "jupyter-lite.json").write_text(settings, "utf-8")
+    locale = {"@jupyterlab/translation-extension:plugin": {"locale": LOCALES[language]}}
+    (source / "overrides.json").write_text(json.dumps(locale), "utf-8")
+    (source / "contents").mkdir()
+    for path in sorted((ROOT / "book" / language).glob("*.ipynb")):
+        notebook = settled(nbformat.read(path, as_version=4), language)
+        nbformat.write(notebook, source / "contents" / path.name)
+    done = subprocess.run(
+        [str(Path(sys.executable).with_name("jupyter")), "lite", "build", "--lite-dir", str(source)]
+        + ["--contents", str(source / "contents"), "--output-dir", str(out / language)]
+        + ["--apps", "notebooks", "--apps", "lab", "--no-sourcemaps", "--no-unused-shared-packages"],
+        cwd=source, capture_output=True, text=True,
+    )  # fmt: skip
+    if done.returncode:
+        raise SystemExit(f"{done.stdout}{done.stderr}\nJupyterLite did not build.")
+    guard(out / language)
+
+
 def build(out: Path, cache: Path) -> None:
     """Fill `out` with JupyterLite and its Python, once in each language of the interface."""
     emptied(out)
@@ -149,24 +171,8 @@ def build(out: Path, cache: Path) -> None:
             "litePluginSettings": {"@jupyterlite/pyodide-kernel-extension:kernel": kernel},
         },
     }
-    for language in LANGUAGES:
-        source = emptied(cache / language)
-        (source / "jupyter-lite.json").write_text(json.dumps(settings), "utf-8")
-        locale = {"@jupyterlab/translation-extension:plugin": {"locale": LOCALES[language]}}
-        (source / "overrides.json").write_text(json.dumps(locale), "utf-8")
-        (source / "contents").mkdir()
-        for path in sorted((ROOT / "book" / language).glob("*.ipynb")):
-            notebook = settled(nbformat.read(path, as_version=4), language)
-            nbformat.write(notebook, source / "contents" / path.name)
-        done = subprocess.run(
-            [str(Path(sys.executable).with_name("jupyter")), "lite", "build", "--lite-dir", str(source)]
-            + ["--contents", str(source / "contents"), "--output-dir", str(out / language)]
-            + ["--apps", "notebooks", "--apps", "lab", "--no-sourcemaps", "--no-unused-shared-packages"],
-            cwd=source, capture_output=True, text=True,
-        )  # fmt: skip
-        if done.returncode:
-            raise SystemExit(f"{done.stdout}{done.stderr}\nJupyterLite did not build.")
-        guard(out / language)
+    with ThreadPoolExecutor() as both:
+        list(both.map(lambda language: build_edition(language, out, cache, json.dumps(settings)), LANGUAGES))
 
 
 if __name__ == "__main__":
