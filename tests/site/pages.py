@@ -19,6 +19,12 @@ def read(path: Path) -> Node:
     return html_tree.read(path.read_text("utf-8"))
 
 
+@cache
+def places(path: Path) -> frozenset[str]:
+    """The ids of a page, to which a link may lead."""
+    return frozenset(read(path).ids())
+
+
 def interface(node: Node) -> set[str]:
     """The words of a page outside its prose, its code and passages of another language."""
     if node.name in ("article", "script", "style") or ("lang" in node.attributes and node.name != "html"):

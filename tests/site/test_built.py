@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from urllib.parse import unquote, urldefrag, urlsplit
 
@@ -21,7 +22,19 @@ from book.builder.html_tree import Node
 from book.builder.node import find_node
 from tests.book.notebooks import stems
 from tests.book.test_rules import anchor
-from tests.site.pages import LANGUAGES, ROOT, SITE, addresses, faces, form_name, interface, read, shipped, with_widgets
+from tests.site.pages import (
+    LANGUAGES,
+    ROOT,
+    SITE,
+    addresses,
+    faces,
+    form_name,
+    interface,
+    places,
+    read,
+    shipped,
+    with_widgets,
+)
 
 PAGES = ["index.html", *addresses()]
 BASE = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))["html"]["baseurl"].rstrip("/")
@@ -67,14 +80,14 @@ def test_links_lead_somewhere(address):
             # A lesson (l=) or a series (s=) is no place on its page but what the form there is asked.
             asks = re.match(r"[ls]=", fragment)
             if fragment and target.suffix == ".html" and not waits and not asks:
-                assert unquote(fragment) in read(target).ids(), f"{link}: no such place there"
+                assert unquote(fragment) in places(target), f"{link}: no such place there"
 
 
 @pytest.mark.parametrize("address", addresses())
 def test_a_rule_that_the_book_states_is_linked_where_it_stands(address):
     language = address.partition("/")[0]
-    stated = {place for other in addresses(language) for place in read(SITE / other).ids() if place.startswith("rule-")}
-    own = read(SITE / address).ids()
+    stated = {place for other in addresses(language) for place in places(SITE / other) if place.startswith("rule-")}
+    own = places(SITE / address)
     for tag in read(SITE / address).all("a"):
         link = tag.attributes.get("href", "")
         if "rule" in tag.attributes.get("class", "").split() and link.startswith("#"):
@@ -85,7 +98,7 @@ def test_a_rule_that_the_book_states_is_linked_where_it_stands(address):
 def test_a_ruling_leads_to_its_own_rule(address):
     """In the page itself, in the answers it ships, and in those that Python gives later."""
     page = read(SITE / address)
-    known = {"": set(page.ids())}
+    known = {"": places(SITE / address)}
     for tag in page.all("a"):
         rule = tag.attributes.get("data-rule")
         if rule:
@@ -97,11 +110,11 @@ def test_a_ruling_leads_to_its_own_rule(address):
     assert len(re.findall("<a [^>]*data-rule=", given)) == len(re.findall(r'<a [^>]*href="[^"]*" data-rule=', given))
 
 
-def lands(address: str, link: str, known: dict[str, set[str]]) -> str:
+def lands(address: str, link: str, known: dict[str, frozenset[str]]) -> str:
     """The place a link leads to, which has to be there."""
     name, fragment = urldefrag(link)
     if name not in known:
-        known[name] = set(read((SITE / address).parent / name).ids())
+        known[name] = places((SITE / address).parent / name)
     assert fragment in known[name], f"{link}: no such place there"
     return fragment
 
@@ -241,6 +254,7 @@ def test_the_trimmed_library_boots_and_imports_every_module(tmp_path):
     assert "ZeroDivisionError" in done.stdout
 
 
+@cache
 def compressed(path: Path) -> int:
     """The bytes sent, as GitHub Pages compresses them; what does not get smaller is sent as it is."""
     content = path.read_bytes()
