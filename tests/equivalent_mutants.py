@@ -7,7 +7,7 @@ from __future__ import annotations
 
 EQUIVALENT: dict[str, dict[str, str]] = {
     "checks": {
-        "_top_card_useful: top not in growth.refused and growth[top] → growth[top]": (
+        "_top_card_useful: face & growth.takes and growth[face] → growth[face]": (
             "A short way: the meld becomes nothing with a card that it refuses."
         ),
         "_take_faults: if surely_ends(hand, barred, 0 if must_use is None else deal.rules.meld_size): → if False:": (
@@ -41,10 +41,13 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "extensions: if card in left: → if True:": (
             "A card that is not left to add uses up a round, so that nothing comes of it."
         ),
-        "change: growths(rules)(meld.codes).changes.get(codes) or _any_change(meld, codes, rules) → _any_change(meld, codes, rules)": (
+        "growths: Growths(rules).__getitem__ if rules is rules.melding else growths(rules.melding) → Growths(rules).__getitem__ if True else growths(rules.melding)": (
+            "A short way: the profile itself has the same melds, found a second time."
+        ),
+        "change: Change(added, meld_of(codes, rules), ()) if added else _any_change(meld, codes, rules) → Change(added, meld_of(codes, rules), ()) if False else _any_change(meld, codes, rules)": (
             "A short way: extensions finds what one card makes too."
         ),
-        "Growth._with: self.changes |= {result.codes: Change(added, result, ()) for result in found} → pass": (
+        "Growth._with: self.added |= dict.fromkeys(found, added) → pass": (
             "A short way: extensions finds what one card makes too."
         ),
         "_around: zip(order, naturals, strict=True) → zip(order, naturals)": (
@@ -69,7 +72,7 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "Ending._ends_later: (self.hand, self.melds[first:], self.biribas(), kinds) → (self.hand, self.melds[first:], self.biribas())": (
             "A meld keeps its kind when it is extended, so the kinds are the same wherever the rest is."
         ),
-        "_elementary_meldings: yield Melding(meld.codes, len(melds), meld) → pass": (
+        "_elementary_meldings: yield Melding(codes, len(melds), meld_of(codes, rules)) → pass": (
             "A short way: joint_meldings finds it too, and a turn without a top card to use never needs it."
         ),
         "joint_meldings: len(hand) if len(hand) <= _LARGEST_SEARCHED else _LARGEST_JOINT → len(hand) if True else _LARGEST_JOINT": (
