@@ -151,7 +151,7 @@ WORDS: dict[str, dict[str, str]] = {
     # Sentences
     "about": {
         "en": "Four of the computer’s medium players sat down to {deals} deals of each game; they are no masters. In the charts, a thin line across each mark shows how far off its number may be.",
-        "fr": "Quatre joueurs de l’ordinateur, tous de niveau moyen, ont joué {deals} donnes de chaque jeu ; ce ne sont pas des maîtres. Dans les graphiques, un trait fin sur chaque marque montre de combien le nombre peut s’écarter du vrai.",
+        "fr": "Quatre joueurs de l’ordinateur, tous de niveau moyen, ont joué {deals} donnes de chaque jeu ; ce ne sont pas des maîtres. Dans les graphiques, un trait fin en travers de chaque repère montre de combien le nombre peut s’écarter du vrai.",
     },
     "about.interval": {
         "en": "Behind each number stands ±, half the width of its 95% interval: of twenty such intervals, nineteen hold the number that dealing for ever would come to. An interval that reaches across zero has shown nothing. Two numbers in brackets are the ends of such an interval.",
@@ -187,7 +187,7 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "reserve": {
         "en": "In Biriba in pairs, {taken_p} of the pairs get their biribaki, half of those by each player’s turn {p}; in Greek Canasta it is {taken_g}, half of those by turn {g}.",
-        "fr": "À la biriba par paires, {taken_p} des paires prennent leur biribaki, la moitié d’entre elles au plus tard au tour {p} de chaque joueur ; à la canasta grecque {taken_g}, la moitié au plus tard au tour {g}.",
+        "fr": "À la biriba par paires, {taken_p} des paires prennent leur biribaki, la moitié d’entre elles au plus tard au tour {p} de chaque joueur ; à la canasta grecque, c’est {taken_g}, dont la moitié au plus tard au tour {g}.",
     },
     "reserve.quarters": {
         "en": "In Biriba in pairs, {taken_p} of the pairs get their biribaki before the deal is over. Half of those have it by each player’s turn {p2}, a quarter by turn {p1}, three quarters by turn {p3}. In Greek Canasta, where a biriba alone brings it, {taken_g} get it: half of them by turn {g2}, a quarter by turn {g1}, three quarters by turn {g3}.",
@@ -243,7 +243,7 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "partner": {
         "en": "The two last discards of the partner can be seen while they lie in the pile. They are seldom the two neighbours of one rank.",
-        "fr": "Les deux dernières défausses du partenaire restent visibles tant que personne ne les prend. Il est rare qu’elles aient l’obligeance d’encadrer un rang.",
+        "fr": "Les deux dernières défausses du partenaire restent visibles tant que personne ne les prend. Il est rare qu’elles encadrent un rang.",
     },
     "habit.gains": {
         "en": "{game}: worth {estimate} points in a deal.",
