@@ -5,7 +5,8 @@
 //   data-in-view     is scrolled to, and its button takes the focus likewise
 //   data-live        this button is pressed as soon as a control of its form changes; with a number, once so many are chosen
 //   data-still       the answer itself (.bw-says) is not scrolled to
-// A form sends `biriba:answered` once its new HTML is in the page (it bubbles; `detail.before` is the state that was asked about).
+// A form sends `biriba:answered` once its new HTML is in the page (it bubbles). In its `detail`: `before`, the state that was
+// asked about, and `notice` of the answer (protocol.py).
 const biribaForm = (() => {
   "use strict";
   const isBox = ({ type }) => type === "checkbox" || type === "radio";
@@ -75,9 +76,10 @@ const biribaForm = (() => {
     for (const touch of ["pointerdown", "keydown"]) form.addEventListener(touch, hurry, { signal: waiting.signal });
   };
 
-  const show = (form, sent, [state, html]) => {
-    const refused = html.includes('bw-refused"');
-    const kept = changed(form, sent, refused), focused = form.contains(document.activeElement), before = sent.state ?? form.dataset.state;
+  // `notice`: see protocol.py; none from a page's own answers.
+  const show = (form, sent, [state, html, notice = ""]) => {
+    const kept = changed(form, sent, notice === "refused"), focused = form.contains(document.activeElement);
+    const before = sent.before ?? sent.state ?? form.dataset.state;
     const lay = hurried.has(form) ? null : biribaTable.look(form);
     form.dataset.state = state;
     Idiomorph.morph(form, html, { morphStyle: "innerHTML", restoreFocus: true, callbacks: { beforeAttributeUpdated } });
@@ -87,7 +89,7 @@ const biribaForm = (() => {
     if (focused && (now === form || now.disabled || !form.contains(now))) focus(form);
     scroll(form);
     biribaTable.move(form, lay);
-    form.dispatchEvent(new CustomEvent("biriba:answered", { bubbles: true, detail: { before } }));
+    form.dispatchEvent(new CustomEvent("biriba:answered", { bubbles: true, detail: { before, notice } }));
     pressOn(form);
   };
 

@@ -1,4 +1,4 @@
-"""The one protocol between a form and Python: a state and a submission go in, a state and HTML come out.
+"""The one protocol between a form and Python: a state and a submission go in, a state, HTML and a notice come out.
 
 A widget is a module named in `registry.py`, with ``LABEL`` (or ``label``, where a page shows it more than once),
 ``start``, ``render``, ``submit`` and, where its answers are few, ``prepared_submissions`` (and ``MOST_REPLIES``, where
@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Iterable
 from itertools import chain
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal
 
 from biriba_widgets.html.forms import JSON
 from biriba_widgets.html.markup import Markup, tag
@@ -22,6 +22,10 @@ from biriba_widgets.outside import parse_json
 from biriba_widgets.registry import WIDGETS
 
 Submission = dict[str, list[str]]
+
+#: What a form's script must know of an answer: "" as usual, "refused" where what was sent could not be used and nothing
+#: has been changed, "anew" where the state could not be used and the form has been started again.
+Notice = Literal["", "refused", "anew"]
 
 # A page contains its prepared answers: more of them would weigh more than Python itself.
 MOST_REPLIES = 600
@@ -59,7 +63,7 @@ def widget_module(widget: str) -> ModuleType:
     return importlib.import_module(WIDGETS[widget])
 
 
-def respond(widget: str, arguments: dict[str, Any], state: JSON, submission: Submission) -> tuple[JSON, Markup]:
+def respond(widget: str, arguments: dict[str, Any], state: JSON, submission: Submission) -> tuple[JSON, Markup, Notice]:
     """Answer a submission, whatever it is: the one gate through which all of them come.
 
     A submission that can't be used leaves the state as it is; a state that can't be used is replaced by a new one; the
@@ -70,19 +74,19 @@ def respond(widget: str, arguments: dict[str, Any], state: JSON, submission: Sub
     if sum(map(len, chain.from_iterable(submission.values()))) <= LONGEST:
         try:
             after = module.submit(arguments, state, submission)
-            return _kept(module, after), rendered(module, arguments, after)
+            return _kept(module, after), rendered(module, arguments, after), ""
         except Exception:
             # Should a widget be at fault, the trace is in the console, where the tests look.
             traceback.print_exc(file=sys.stderr)
         notice = REFUSED_NOTICE
     try:
         module.submit(arguments, state, {})  # a good state has an answer to nothing at all
-        return state, _notice("bw-problem bw-refused", notice, arguments) + rendered(module, arguments, state)
+        return state, _notice("bw-problem", notice, arguments) + rendered(module, arguments, state), "refused"
     except Exception:
         # The state came back from a page and may be anything.
         traceback.print_exc(file=sys.stderr)
     fresh = module.start(arguments)
-    return fresh, _notice("bw-anew", RESET_NOTICE, arguments) + rendered(module, arguments, fresh)
+    return fresh, _notice("bw-anew", RESET_NOTICE, arguments) + rendered(module, arguments, fresh), "anew"
 
 
 def _notice(kind: str, words: dict[str, str], arguments: dict[str, Any]) -> Markup:
@@ -102,7 +106,7 @@ def rendered(module: ModuleType, arguments: dict[str, Any], state: JSON) -> Mark
     return html
 
 
-def answer(widget: str, arguments: str, state: str, pairs: str) -> tuple[str, str]:
+def answer(widget: str, arguments: str, state: str, pairs: str) -> tuple[str, str, Notice]:
     """`respond` between texts, as both hosts send them; `pairs` lists [name, value] in form order."""
     try:
         stored = parse_json(state)
@@ -111,8 +115,8 @@ def answer(widget: str, arguments: str, state: str, pairs: str) -> tuple[str, st
     submission: Submission = {}
     for name, value in parse_json(pairs):
         submission.setdefault(name, []).append(value)
-    after, html = respond(widget, json.loads(arguments), stored, submission)
-    return as_text(after), html
+    after, html, notice = respond(widget, json.loads(arguments), stored, submission)
+    return as_text(after), html, notice
 
 
 def face(widget: str, arguments: dict[str, Any]) -> Markup:

@@ -89,6 +89,9 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
     place = place_of(state["at"])
     if place is None:
         return start(arguments)
+    there = place_of(first(submission, "address"))
+    if there:
+        return _at(there)
     go = first(submission, "go")
     if go:
         return _gone(place, state, go)
@@ -168,9 +171,14 @@ def render(arguments: Mapping[str, JSON], state: JSON) -> Markup:
     assert place is not None
     build = FormBuilder("course", arguments).for_game(place.step.rules)
     if state["menu"]:
-        return _menu(build, place)
+        return _menu(build, place) + _keeping(place.lesson)
     body = _deal(build, place, state) if place.step.kind == "deal" else _step(build, place, state)
-    return _top(build, place, state) + body + _paper(build, place.lesson)
+    return _top(build, place, state) + body + _paper(build, place.lesson) + _keeping(place.lesson)
+
+
+def _keeping(lesson: Lesson) -> Markup:
+    """What the page's script is told: under which name to keep the place, and the address of the lesson."""
+    return tag("span", hidden=True, data_keep="biriba-course", data_address=f"l={lesson.name}")
 
 
 def _step(build: FormBuilder, place: Place, state: JSON) -> Markup:
@@ -375,7 +383,7 @@ def prepared_submissions(arguments: Mapping[str, JSON], state: JSON) -> Iterator
     yield {"go": ["back"]}
     yield {"go": ["stay"]}
     if state == start(arguments):
-        yield from ({"go": [f"#l={name}"]} for name in lessons())
+        yield from ({"address": [f"#l={name}"]} for name in lessons())
     if place.step.kind == "deal":
         yield from first_deal.usual(place.step, state)
     elif not state["right"]:

@@ -138,7 +138,7 @@ def _coach(build: FormBuilder, state: JSON) -> Markup:
 def sure(build: FormBuilder, go: str) -> Markup:
     """Asked before a deal that is being played is dropped."""
     yes = build.button("go", "sure", build.t(f"play.sure-{go}"))
-    no = build.button("go", "back", build.t("play.sure-no"), "main")
+    no = build.button("go", "stay", build.t("play.sure-no"), "main")
     return build.form("sure", tag("p", build.t("play.sure")), build.bar(no, yes))
 
 

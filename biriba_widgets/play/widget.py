@@ -190,7 +190,7 @@ def _returned(state: JSON) -> JSON:
 
 
 _GO: dict[str, Callable[[JSON], JSON]] = {
-    "back": lambda state: state,
+    "stay": lambda state: state,
     "on": _others,
     "undo": taken_back,
     "return": _returned,

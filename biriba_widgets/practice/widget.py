@@ -216,6 +216,7 @@ def _head(build: FormBuilder, state: State, item: Draft, asked: str) -> Markup:
         tag("p", number, class_="bw-quiet"),
         class_="practice",
         data_facts=as_text(facts),
+        data_list="biriba-practice",
         data_session=build.t("practice.session"),
         data_visit=build.t("practice.visit"),
         data_sure=build.t("practice.sure"),

@@ -33,6 +33,7 @@ def html(lang: str) -> Markup:
         tag("p", tag("button", forget, type="button", class_="btn btn-outline-secondary", hidden=True)),
         tag("p", class_="bw-kept", role="status"),
         class_="bw-progress",
+        data_list="biriba-solved",
         aria_label=say(lang, "progress"),
         data_sure=say(lang, "progress.sure"),
         data_forgotten=say(lang, "progress.forgotten"),

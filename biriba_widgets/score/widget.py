@@ -382,7 +382,7 @@ def _keeping(build: FormBuilder, awake: str | None = None) -> Markup:
         "p",
         hidden=True,
         data_keep="biriba-score",
-        data_opens=sending.MARK,
+        data_address=sending.MARK,
         data_awake=awake,
         data_session=build.t("pad.keep-session"),
         data_visit=build.t("pad.keep-visit"),

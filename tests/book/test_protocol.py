@@ -24,21 +24,21 @@ def demo(monkeypatch):
 
 
 def test_a_submission_is_answered():
-    state, html = protocol.respond("demo", EN, {"count": 1, "word": ""}, {"do": ["say"], "word": ["ace"]})
-    assert state == {"count": 2, "word": "ace"}
+    state, html, notice = protocol.respond("demo", EN, {"count": 1, "word": ""}, {"do": ["say"], "word": ["ace"]})
+    assert state == {"count": 2, "word": "ace"} and notice == ""
     assert "2: ace" in html
 
 
 def test_what_a_reader_types_is_never_markup():
-    _, html = protocol.respond("demo", EN, {"count": 1, "word": ""}, {"do": ["say"], "word": ['"><img src=x>']})
+    _, html, _ = protocol.respond("demo", EN, {"count": 1, "word": ""}, {"do": ["say"], "word": ['"><img src=x>']})
     assert "<img" not in html
 
 
 @pytest.mark.parametrize("broken", [None, [], {"count": "three"}, {"count": None, "word": 5}, "x", 7])
 @pytest.mark.parametrize(("arguments", "words"), [(EN, "started again"), (FR, "réinitialisé")])
 def test_a_state_that_cannot_be_used_starts_anew_and_says_so(broken, arguments, words, capsys):
-    state, html = protocol.respond("demo", arguments, broken, {"do": ["say"], "word": ["ace"]})
-    assert state == {"count": 0, "word": ""}
+    state, html, notice = protocol.respond("demo", arguments, broken, {"do": ["say"], "word": ["ace"]})
+    assert state == {"count": 0, "word": ""} and notice == "anew"
     assert words in html
     assert "Traceback" in capsys.readouterr().err, "a widget's own fault would go unnoticed"
 
@@ -54,9 +54,9 @@ def test_a_state_that_cannot_be_used_starts_anew_and_says_so(broken, arguments, 
 )
 def test_what_cannot_be_used_leaves_the_state_as_it_is_and_says_so(word, arguments, said, capsys):
     before = {"count": 2, "word": "as"}
-    state, html = protocol.respond("demo", arguments, before, {"do": ["say"], "word": [word]})
-    assert state == before and "2: as" in html
-    assert re.search('class="bw-problem bw-refused" [^>]*>([^<]*)', html)[1].startswith(said)
+    state, html, notice = protocol.respond("demo", arguments, before, {"do": ["say"], "word": [word]})
+    assert state == before and "2: as" in html and notice == "refused"
+    assert re.search('class="bw-problem" [^>]*>([^<]*)', html)[1].startswith(said)
     assert ("Traceback" in capsys.readouterr().err) == (word == "unfit")
 
 
@@ -68,7 +68,7 @@ def test_half_a_character_becomes_the_sign_for_one():
 
 
 def test_between_texts():
-    state, html = protocol.answer("demo", '{"lang":"en"}', '{"count":0,"word":""}', '[["word","as"],["do","say"]]')
+    state, html, _ = protocol.answer("demo", '{"lang":"en"}', '{"count":0,"word":""}', '[["word","as"],["do","say"]]')
     assert state == '{"count":1,"word":"as"}'
     assert "1: as" in html
     assert "started again" in protocol.answer("demo", '{"lang":"en"}', "{no json", "[]")[1]
@@ -92,7 +92,7 @@ def test_replies_cover_every_state_that_is_reached():
     assert [json.loads(key.split("\n")[0])["count"] for key in found] == [0, 1, 2]
     for key, (state, html) in found.items():
         before, pairs = key.split("\n")
-        assert (state, html) == protocol.answer("demo", '{"lang":"en"}', before, pairs)
+        assert (state, html, "") == protocol.answer("demo", '{"lang":"en"}', before, pairs)
 
 
 def test_a_key_does_not_depend_on_the_order_of_the_fields():

@@ -70,7 +70,7 @@ def tries(page: Page, shipped: bool, most: int = 1000) -> list[Try]:
         widget, arguments, state = (section.get_attribute(f"data-{name}") for name in ("widget", "arguments", "state"))
         for one in section.evaluate(SUBMISSIONS):
             if one["shipped"] == shipped:
-                after, html = protocol.answer(widget, arguments, state, one["pairs"])
+                after, html, _ = protocol.answer(widget, arguments, state, one["pairs"])
                 if after != state:
                     found.append(Try(section, one["button"], one["chosen"], after, in_colour(html)))
                     break

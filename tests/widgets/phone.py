@@ -82,6 +82,6 @@ class Phone:
         submission: dict[str, list[str]] = {}
         for name, value in pairs:
             submission.setdefault(name, []).append(value)
-        self.state, html = respond(self.widget, self.arguments, json.loads(as_text(self.state)), submission)
+        self.state, html, _ = respond(self.widget, self.arguments, json.loads(as_text(self.state)), submission)
         assert json.loads(as_text(self.state)) == self.state, "a state that JSON changes"
         self._draw(html)

@@ -39,7 +39,7 @@ def test_nothing_that_is_sent_becomes_markup(widget, arguments):
         sent = {control.get("name"): [HOSTILE] for control in form.all("input", "select", "textarea")}
         for button in form.all("button"):
             for value in (button.get("value"), HOSTILE):
-                after, html = respond(widget, arguments, state, {**sent, button.get("name"): [value]})
+                after, html, _ = respond(widget, arguments, state, {**sent, button.get("name"): [value]})
                 _is_harmless(html)
                 _is_harmless(respond(widget, arguments, after, {})[1])
 

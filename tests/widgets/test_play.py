@@ -506,7 +506,7 @@ def test_a_match_that_cannot_be_gets_one_sentence(lang, chosen):
 @pytest.mark.parametrize("break_it", ["done", "scores", "rules", "seed", "players", "level", "partner", "review"])
 def test_a_kept_state_that_is_broken_starts_anew_and_says_so(break_it, capsys):
     state = {**json.loads(_finished("en")), break_it: ["nonsense"]}
-    after, html = respond("play", {"lang": "en"}, state, {"go": ["back"]})
+    after, html, _ = respond("play", {"lang": "en"}, state, {"go": ["stay"]})
     assert "bw-anew" in html and after == play.start({"lang": "en"})
     capsys.readouterr()
 
@@ -528,8 +528,8 @@ def test_a_deal_that_is_played_is_dropped_only_when_the_reader_is_sure_and_comes
     at.send(go=go, **fields)
     assert play_match.as_text(at.state) == played, "it is asked first"
     offered = [button.get("value") for button in at.tree.all("button") if button.get("name") == "go"]
-    assert {"sure", "back"} <= set(offered)
-    at.send(go="back")
+    assert {"sure", "stay"} <= set(offered)
+    at.send(go="stay")
     assert at.state["done"] == before and "sure" not in at.state
     at.send(go="sure")
     assert at.state["done"] == before, "nothing is asked any more"

@@ -307,7 +307,7 @@ def test_only_so_many_answers_are_kept():
 
 @pytest.mark.parametrize("state", [None, [], {}, {"series": 3}, {**practice.start(EN), "series": {"seed": "1"}}])
 def test_a_state_that_is_none_begins_anew(state):
-    after, html = respond("practice", EN, state, {"do": ["next"]})
+    after, html, _ = respond("practice", EN, state, {"do": ["next"]})
     assert after == practice.start(EN) and "bw-anew" in html
 
 

@@ -401,7 +401,7 @@ def test_any_state_from_a_page_that_is_broken_starts_anew(capsys):
     from biriba_widgets.protocol import respond
 
     for broken in (None, [], {}, {"position": 5}, {"position": None, "told": 7}):
-        state, html = respond("referee", {"lang": "en"}, broken, {"do": ["draw"]})
+        state, html, _ = respond("referee", {"lang": "en"}, broken, {"do": ["draw"]})
         assert state["position"] and "started again" in html
     capsys.readouterr()
 

@@ -137,7 +137,7 @@ def test_without_a_text_one_is_asked_for(text):
 )
 def test_any_text_gets_one_sentence_with_its_line(text, line):
     for arguments, word in ((EN, "Line"), (FR, "ligne")):
-        state, html = respond("replay", arguments, replay.start(arguments), {"do": ["open"], "text": [text]})
+        state, html, _ = respond("replay", arguments, replay.start(arguments), {"do": ["open"], "text": [text]})
         assert f"{word} {line}" in re.sub(r"La ligne", "ligne", html).replace("Ligne", "ligne")
         assert "<b>" not in re.search("<output.*?</output>", html)[0]
         assert replay.submit(arguments, state, {"do": ["next"]})["text"] == text

@@ -458,14 +458,14 @@ def test_what_was_tampered_with_is_refused(what):
     with pytest.raises(Refused):
         sending.received(json.dumps(BROKEN[what]))
     state = {**Phone("score").state, "matches": [BROKEN[what]]}
-    fresh, html = respond("score", {"lang": "en"}, state, {"go": ["back"]})
+    fresh, html, _ = respond("score", {"lang": "en"}, state, {"go": ["stay"]})
     assert fresh["matches"] == [] and "bw-anew" in html
 
 
 def test_a_kept_deal_that_no_table_gives_sets_all_aside():
     bad = {"rules": "partnership", "names": [""] * 4, "deals": [{"points": [1203, 0]}]}
     state = {**begun().state, "matches": [*begun().state["matches"], bad]}
-    fresh, html = respond("score", {"lang": "en"}, state, {"go": ["back"]})
+    fresh, html, _ = respond("score", {"lang": "en"}, state, {"go": ["stay"]})
     assert fresh["matches"] == [] and "bw-anew" in html
 
 
@@ -483,6 +483,6 @@ def test_names_are_text_and_nothing_else():
 
 def test_a_kept_draft_that_fits_nothing_is_left_out():
     state = {**begun().state, "draft": {"place": 7}, "open": 9, "screen": "else", "before": None}
-    after, html = respond("score", {"lang": "en"}, state, {"go": ["back"]})
+    after, html, _ = respond("score", {"lang": "en"}, state, {"go": ["stay"]})
     assert after["draft"]["place"] == 0 and after["matches"] == state["matches"]
     assert "bw-anew" not in html

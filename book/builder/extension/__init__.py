@@ -52,7 +52,7 @@ def speak_before_frame(app: Sphinx, page: str, template: str, context: dict[str,
 def bind(app: Sphinx) -> None:
     """Join our scripts, and our styles, into one file each: fewer requests for every page."""
     live, searched = bool(app.config.book_python), bool(app.config.book_editions)
-    names = ["store", "theme", "page", "address", "progress", "practice", "keep", "course", "score", "aside", "rules"]
+    names = ["store", "theme", "page", "keep", "progress", "practice", "score", "aside", "rules"]
     names += ["share", "visit"]
     names += ["offline"] * live + ["search"] * searched
     shared = [WIDGETS / f"{name}.js" for name in ("idiomorph", "table", "form")]

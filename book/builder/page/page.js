@@ -33,10 +33,10 @@
       return after === undefined ? null : [states[after], made.map((part) => parts[part]).join("")];
     };
   });
+  const make = (name, fields) => Object.assign(document.createElement(name), fields);
   // A line of text under a form, for one script to speak in.
-  const lineUnder = (name) => once((form) => {
-    const line = document.createElement("p");
-    line.className = name;
+  const lineUnder = (className) => once((form) => {
+    const line = make("p", { className });
     line.setAttribute("role", "status");
     form.after(line);
     return line;
@@ -50,11 +50,9 @@
     try { return document.getElementById(decodeURIComponent(hash.slice(1))); } catch { return null; }
   };
   const save = (name, text, type) => {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    const href = URL.createObjectURL(new Blob([text], { type }));
+    make("a", { href, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 1000);
   };
   const say = (form, key) => {
     const line = lineOf(form);
@@ -152,8 +150,8 @@
       const { form, submission } = asked;
       asked = null;
       if (message.answer) {
-        const [state, html] = message.answer;
-        biribaForm.show(form, submission, [state, html.replaceAll("\ufe0e", "")]); // see extension/forms.py: in_colour
+        const [state, html, notice] = message.answer;
+        biribaForm.show(form, submission, [state, html.replaceAll("\ufe0e", ""), notice]); // see extension/forms.py: in_colour
         submission.settle(true);
       } else {
         console.error(message.error);
@@ -193,11 +191,11 @@
     });
   };
   // A form asks something by itself; likewise. `alone`: a tap before the answer would go to what the answer replaces, so
-  // there is none; `state`: another state than the one on the page.
+  // there is none; `state`: another state than the one on the page; `before`: what the answer takes the place of, where
+  // that is another one still.
   const ask = (form, name, value, how = {}) => {
-    const asking = document.createElement("form");
-    asking.hidden = true;
-    asking.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+    const asking = make("form", { hidden: true });
+    asking.append(make("input", { type: "hidden", name, value }));
     form.append(asking);
     const sent = biribaForm.submission(asking);
     asking.remove();
@@ -235,5 +233,5 @@
   });
 
   // For the other scripts, for tests and for the curious.
-  window.biriba = { ask, lineUnder, placeOf, repliesOf, save, words, get worker() { return worker; }, get live() { return ready; } };
+  window.biriba = { ask, lineUnder, make, placeOf, repliesOf, save, words, get worker() { return worker; }, get live() { return ready; } };
 })();
