@@ -7,19 +7,8 @@ const WEIGHTS = { rule: 1.6, page: 1.2, prose: 0.7, data: 0.4, engine: 0.1 };
 const OTHER_GAME = 0.75;
 const FIELDS = { rule: 4, words: 5, title: 3, sentence: 2.5, text: 0.5, page: 0.3 };
 
-const SUITS = { "♠": "spades?|piques?", "♥": "hearts?|c(?:œ|oe)urs?", "♦": "diamonds?|carreaux?", "♣": "clubs?|tr[eè]fles?" };
-const CORNERS = { ace: "A", king: "K", queen: "Q", jack: "J", as: "A", roi: "R", dame: "D", valet: "V" };
-const SPELT = ["two deux", "three trois", "four quatre", "five cinq", "six", "seven sept", "eight huit", "nine neuf", "ten dix"];
-SPELT.forEach((names, place) => names.split(" ").forEach((name) => { CORNERS[name] = String(place + 2); }));
-// A card is one word, however it is written: 10♥, "ten of hearts".
-const RANK = `(^|\\s)(\\d+|${Object.keys(CORNERS).join("|")})\\s+(?:of|de)\\s+`;
-const CARDS = Object.entries(SUITS).map(([sign, names]) => [sign, new RegExp(`${RANK}(?:${names})(?!\\p{L})`, "giu")]);
-const cards = (text) => (/ (of|de) /i.test(text) ? CARDS.reduce((said, [sign, pattern]) => said.replace(pattern,
-  (_, before, rank) => `${before}${CORNERS[rank.toLowerCase()] ?? rank}${sign}`), text) : text);
-
 const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/œ/g, "oe");
-const plain = (text) => fold(cards(text.normalize("NFC").replace(/[\ufe0e\ufe0f]/g, "")))
-  .replace(/(\d)[,\u00a0\u202f ](?=\d{3}(?!\d))/g, "$1");
+const plain = (text) => fold(text.replace(/[\ufe0e\ufe0f]/g, "")).replace(/(\d)[,\u00a0\u202f ](?=\d{3}(?!\d))/g, "$1");
 const split = (text) => text.split(/[^\p{L}\p{N}._♠♥♦♣]+/u).map((word) => word.replace(/^[._]+|[._]+$/g, "")).filter(Boolean);
 
 // Enough of stemming for a small vocabulary, on words without accents: "closing" and "close" meet, « posées » and « poser ».
@@ -29,53 +18,31 @@ const STEMS = {
   fr: (word) => word.replace(/(?<=..)[sx]$/, "").replace(/(?<=...)(?:er|ez|ee?|ent|ant|ait)$/, ""),
 };
 
-// How many letters two words differ by: one left out, put in or changed, or two neighbours in each other's place.
-const apart = (one, other) => {
-  let before = [], last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const now = [row];
-    for (let at = 1; at <= other.length; at += 1) {
-      const same = one[row - 1] === other[at - 1];
-      now[at] = Math.min(last[at] + 1, now[at - 1] + 1, last[at - 1] + !same);
-      if (!same && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]) now[at] = Math.min(now[at], before[at - 2] + 1);
-    }
-    [before, last] = [last, now];
-  }
-  return last[other.length];
-};
+const letters = (word) => [...word].sort().join("");
 
 export const opened = ({ lang, documents, stop, same, games }) => {
   const stem = (word) => (/^\d+s$/.test(word) ? word.slice(0, -1) : /[\d♠♥♦♣]/.test(word) ? word : STEMS[lang](word));
-  // What words stand for: one as it is written, one by its stem, several together by their stems.
-  const exactly = new Map(), one = new Map(), several = new Map();
   const stems = (words) => words.map(stem).join(" ");
+  // What words stand for: one as it is written, one by its stem, several together (a card's name, too) by their stems.
+  const exactly = new Map(), meant = new Map();
   for (const [first, ...others] of same.map((group) => group.map(fold)))
     for (const other of [...others, first]) {
-      const words = split(other);
-      if (words.length > 1) several.set(stems(words), first);
-      else exactly.set(other, stem(first)), one.set(stem(other), stem(first));
+      const words = split(other), isOne = words.length < 2;
+      if (isOne) exactly.set(other, stem(first));
+      meant.set(stems(words), isOne ? stem(first) : first);
     }
-  const longest = new Map(); // how many words the longest phrase has that begins with a stem
-  for (const phrase of several.keys()) {
-    const words = phrase.split(" ");
-    longest.set(words[0], Math.max(longest.get(words[0]) ?? 0, words.length));
-  }
+  const longest = Math.max(...[...meant.keys()].map((phrase) => phrase.split(" ").length));
   const joined = (words) => {
     const made = [];
-    for (let at = 0; at < words.length; at += 1) {
-      let size = longest.get(stem(words[at])) ?? 1;
-      while (size > 1 && !several.has(stems(words.slice(at, at + size)))) size -= 1;
-      made.push(size > 1 ? several.get(stems(words.slice(at, at + size))) : words[at]);
-      at += size - 1;
+    for (let at = 0, size; at < words.length; at += size) {
+      size = Math.min(longest, words.length - at);
+      while (size > 1 && !meant.has(stems(words.slice(at, at + size)))) size -= 1;
+      made.push(size > 1 ? meant.get(stems(words.slice(at, at + size))) : words[at]);
     }
     return made;
   };
   const stopped = new Set(stop.map(fold));
-  const meanings = new Map();
-  const meaning = (word) => {
-    if (!meanings.has(word)) meanings.set(word, exactly.get(word) ?? one.get(stem(word)) ?? stem(word));
-    return meanings.get(word);
-  };
+  const meaning = (word) => exactly.get(word) ?? meant.get(stem(word)) ?? stem(word);
   const words = (text) => joined(split(plain(text)));
   const heavy = (several) => several.filter((word) => !stopped.has(word)).map(meaning);
   const terms = (text) => heavy(words(text));
@@ -85,11 +52,9 @@ export const opened = ({ lang, documents, stop, same, games }) => {
   const written = new Map(); // the book's words as they are written, and how often
   const write = (word) => written.set(word, (written.get(word) ?? 0) + 1);
   for (const word of [...stop, ...same.flat()].flatMap((phrase) => split(fold(phrase)))) write(word);
-  const texts = documents.map((document, id) => ({ ...document, id }));
-  // What players call it: as they write it, and its terms.
-  const calls = texts.map(() => null);
-  const called = (id) => (calls[id] ??= [...texts[id].words, texts[id].title]
-    .map((phrase) => ({ said: split(plain(phrase)).join(" "), meant: new Set(terms(phrase)) })));
+  // What players call each: as they write it, and its terms.
+  const called = documents.map((document) => [...document.words, document.title]
+    .map((phrase) => ({ said: split(plain(phrase)).join(" "), meant: [...new Set(terms(phrase))] })));
   const mini = new MiniSearch({
     fields: Object.keys(FIELDS),
     extractField: (document, field) => (field === "words" ? document.words.join(" | ") : document[field]),
@@ -101,23 +66,23 @@ export const opened = ({ lang, documents, stop, same, games }) => {
     // A word is found by itself too, so that one with a wrong letter leads to what it stands for.
     processTerm: (word) => [...new Set([stem(word), meaning(word)])].map((term) => (known.add(term), term)),
   });
-  mini.addAll(texts);
+  mini.addAll(documents.map((document, id) => ({ ...document, id })));
 
   // A word with wrong letters is the book's word that is nearest to it, of several the commonest; one that is still being
-  // typed is left as it is.
-  const unfinished = (word) => word.length > 2 && [...written.keys()].some((one) => one.startsWith(word));
+  // typed is left as it is. Two neighbours in each other's place are two wrong letters to MiniSearch.
+  const isSign = (word) => /[\d♠♥♦♣]/.test(word);
+  const spelling = new MiniSearch({ fields: ["word"], idField: "word", tokenize: (word) => [word] });
+  spelling.addAll([...written.keys()].filter((word) => !isSign(word)).map((word) => ({ word })));
+  const nearest = (word, most) => spelling.search(word, {
+    fuzzy: most,
+    filter: ({ id }) => most < 2 || (id[0] === word[0] && (word.length > 5 || letters(id) === letters(word))),
+    boostDocument: (id) => 1 + 0.03 * Math.log(written.get(id)),
+    bm25: { k: 0, b: 0, d: 0 },
+  })[0]?.id;
   const right = (word) => {
-    if (written.has(word) || known.has(stem(word)) || /[\d♠♥♦♣]/.test(word) || unfinished(word)) return word;
-    const most = word.length > 5 ? 2 : word.length > 3 ? 1 : 0;
-    let [found, least] = [word, Infinity];
-    for (const [one, often] of written) {
-      if (Math.abs(one.length - word.length) > most || /[\d♠♥♦♣]/.test(one)) continue;
-      const away = apart(word, one);
-      if (away > most || (away > 1 && one[0] !== word[0])) continue;
-      const weight = away + 1 / (1 + often);
-      if (weight < least) [found, least] = [one, weight];
-    }
-    return found;
+    if (word.length < 4 || isSign(word) || written.has(word) || known.has(stem(word))) return word;
+    const isBegun = [...written.keys()].some((one) => one.startsWith(word));
+    return (!isBegun && (nearest(word, 1) ?? nearest(word, 2))) || word;
   };
 
   // The hits, the best first: `{document, terms}`, the terms as the index has them.
@@ -147,13 +112,13 @@ export const opened = ({ lang, documents, stop, same, games }) => {
     // Who types a name of the program wants the engine, and who asks for its page; anybody else gets it last.
     const last = ({ kind }, fits) => (kind === "engine") * (/\w_\w/.test(typed) ? -1 : fits < 1);
     const hits = found.map(({ id, score, queryTerms, match }) => {
-      const document = texts[id];
+      const document = documents[id];
       const covered = queryTerms.reduce((sum, term) => sum + rare(term), 0) / whole;
       // How well one of the things that players call it fits the whole question.
-      const fits = Math.max(0, ...called(id).map((phrase) => {
+      const fits = Math.max(0, ...called[id].map((phrase) => {
         if (phrase.said === said) return 2;
-        const shared = [...phrase.meant].filter((term) => match[term]).length;
-        return (2 * shared) / (phrase.meant.size + asked.length);
+        const shared = phrase.meant.filter((term) => match[term]).length;
+        return (2 * shared) / (phrase.meant.length + asked.length);
       }));
       const here = !document.game || document.game === game ? 1 : OTHER_GAME;
       const weight = WEIGHTS[document.kind] * here * score * covered ** 2.5 * (1 + 16 * fits ** 2);

@@ -64,7 +64,7 @@ def index(edition: Path, lang: str) -> None:
     held = {
         "lang": lang,
         "stop": search_words.STOP.of(lang),
-        "same": [[word.strip() for word in group.replace(":", ",").split(",")] for group in search_words.SAME.of(lang)],
+        "same": search_words.groups(lang),
         "games": {game: names.of(lang) for game, names in search_words.GAMES.items()},
         "documents": documents(edition, lang),
     }

@@ -3,6 +3,7 @@
 What they call a rule stands in the rulebook (`Rule.words`).
 """
 
+from biriba_core.cards import CARDS, JOKER, TEXT_STYLE
 from biriba_core.rulebook import Both
 from biriba_core.rulebook.rule import words
 
@@ -247,3 +248,20 @@ PAGES: dict[str, Both[tuple[str, ...]]] = {
         "api; python; bibliothèque; moteur; fonctions; module; code; programmation; bibliothèque python",
     ),
 }
+
+#: The ranks 2 to 10 in words.
+_NUMBERS = Both(
+    "two three four five six seven eight nine ten".split(),
+    "deux trois quatre cinq six sept huit neuf dix".split(),
+)
+
+
+def groups(lang: str) -> list[list[str]]:
+    """The groups of `SAME`, and one for each card: however it is written, it is one word (`10♥`)."""
+    made = [[word.strip() for word in group.replace(":", ",").split(",")] for group in SAME.of(lang)]
+    for card in CARDS[:JOKER]:
+        name = card.name(lang)
+        number, rest = name.split(" ", 1)
+        spelt = [f"{_NUMBERS.of(lang)[int(number) - 2]} {rest}"] if number.isdecimal() else []
+        made.append([card.short(lang).removesuffix(TEXT_STYLE), name, *spelt])
+    return made
