@@ -24,6 +24,9 @@ FRENCH = {
     "At the table": "À la table",
     "Four colours": "Quatre couleurs",
     "Search": "Rechercher",
+    "Search the book": "Rechercher dans le livre",
+    "A question, a word, a rule (3.11), a card (10♥)": "Une question, un mot, une règle (3.11), une carte (10♥)",
+    "Close": "Fermer",
     "Searching needs JavaScript. The pages of the book are listed beside this one.": (
         "La recherche a besoin de JavaScript. La liste des pages du livre est à côté de celle-ci."
     ),

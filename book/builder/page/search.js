@@ -1,4 +1,5 @@
-// Search: a dialog on every page, and a page of its own. finding.js finds; it and the index are fetched when somebody asks.
+// Search: a dialog on every page (opened by theme.js), and a page of its own. finding.js finds; it and the index are fetched
+// when somebody asks.
 (() => {
   "use strict";
   const me = document.currentScript;
@@ -21,7 +22,7 @@
 
   // ---- showing
 
-  const make = (name, text = "") => Object.assign(document.createElement(name), { textContent: text });
+  const make = (name, textContent = "") => biriba.make(name, { textContent });
   const printed = (text) => text.replace(/[♠♥♦♣]/g, "$&\ufe0e");
   // A line with what was asked marked in it.
   const line = (pieces) => {
@@ -77,33 +78,6 @@
     list.replaceChildren(...rows);
   };
 
-  const fill = (box, name, more = "") => {
-    box.innerHTML = `<form method="dialog" role="search"><label for="${name}">${words("label")}</label>
-      <input type="search" class="form-control" id="${name}" placeholder="${words("hint")}" autocomplete="off"
-        autocapitalize="off" spellcheck="false" enterkeyhint="search" maxlength="200">${more}</form>
-      <p role="status"></p><ol></ol>`;
-    return box.querySelector("input");
-  };
-
-  const dialog = () => {
-    let box = document.getElementById("book-search");
-    if (!box) {
-      box = Object.assign(make("dialog"), { id: "book-search", className: "book-search", ariaLabel: words("label") });
-      fill(box, "book-search-field", `<button type="button" class="btn">${words("close")}</button>`);
-      document.body.append(box);
-    }
-    return box;
-  };
-  const open = (button) => {
-    const box = dialog();
-    if (!box.open) {
-      box.showModal();
-      if (button) box.addEventListener("close", () => button.focus({ preventScroll: true }), { once: true });
-    }
-    box.querySelector("input").select();
-    load().catch(() => { /* said when something is asked */ });
-  };
-
   // ---- the reader
 
   let pause = 0;
@@ -126,17 +100,7 @@
     await answer(box, box.querySelector("input").value);
     box.querySelector("ol a")?.focus();
   });
-  document.addEventListener("click", ({ target }) => {
-    const button = target.closest?.(".search-button__button");
-    if (button) return open(button);
-    const box = target.closest?.("dialog.book-search");
-    if (box && (target === box || target.closest("ol a, button"))) box.close();
-  });
   document.addEventListener("keydown", (event) => {
-    if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "k") {
-      event.preventDefault();
-      return open();
-    }
     const box = event.target.closest?.(".book-search");
     if (box?.open && event.key === "Escape") {
       event.preventDefault(); // or it would only empty the field
@@ -149,13 +113,14 @@
     stops[Math.max(0, Math.min(stops.length - 1, stops.indexOf(event.target) + step))].focus();
   });
 
-  const start = () => {
-    const here = document.querySelector("div.book-search:empty");
-    if (!here) return;
-    const field = fill(here, "search-field");
+  document.addEventListener("focusin", ({ target }) => {
+    if (target.closest?.(".book-search")) load().catch(() => { /* said when something is asked */ });
+  });
+  document.addEventListener("biriba:page", ({ detail }) => {
+    const here = document.querySelector("div.book-search"), field = here?.querySelector("input");
+    if (!field || detail.kept) return;
     field.value = new URLSearchParams(location.search).get("q") ?? "";
     answer(here, field.value);
     field.focus();
-  };
-  document.addEventListener("biriba:page", start);
+  });
 })();

@@ -48,7 +48,10 @@
 
   const search = () => {
     const dialog = document.getElementById("pst-search-dialog");
-    if (dialog) dialog.open ? dialog.close() : dialog.showModal();
+    if (dialog && !dialog.open) dialog.showModal();
+    const field = (dialog ?? document).querySelector("[type=search]"); // the page of search has no dialog
+    field.focus();
+    field.select();
   };
 
   // ---- two colours of suits or four
@@ -88,8 +91,11 @@
       biribaStore.write("suits", chosen() ? "two" : "four");
       colour(chosen());
     }
-    else if (target.closest(".search-button__button")) search();
-    else if (target.matches("dialog[open]") ? outside(target, event) : target.closest("dialog[open] a[href]"))
+    else if (target.closest(".search-button__button")) {
+      target.closest("button").focus(); // not every browser does; the focus comes back to it
+      search();
+    }
+    else if (target.matches("dialog[open]") ? outside(target, event) : target.closest("dialog[open] a[href], dialog[open] .closes"))
       target.closest("dialog").close();
   });
   document.addEventListener("keydown", (event) => {
