@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 WIDGETS = ROOT / "biriba_widgets"
 PAGE = HERE.parent / "page"
 # Draws an address as a QR code, for page/share.js.
-CODES = ROOT / "node_modules" / "lean-qr" / "index.mjs"
+CODES = {"lean-qr.js": "index.mjs", "lean-qr-svg.js": "extras/svg.mjs"}
 
 
 # What a browser has no use for: comments, which in a script take a line or end one after a space, and indentation.
@@ -67,7 +67,8 @@ def bind(app: Sphinx) -> None:
     (folder / "book.js").write_text(SCRIPT_COMMENT.sub("", "\n".join(script)), "utf-8")
     (folder / "book.css").write_text(STYLE_SPACE.sub(r"\1", STYLE_COMMENT.sub("", "\n".join(style))), "utf-8")
     if live:
-        shutil.copy(CODES, folder / "lean-qr.js")
+        for name, module in CODES.items():
+            shutil.copy(ROOT / "node_modules" / "lean-qr" / module, folder / name)
     for lang in LANGUAGES:
         rules = {
             one.number: [one.name.of(lang), plain_text(one.sentence.of(lang))]

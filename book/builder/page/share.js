@@ -7,7 +7,6 @@
   const me = document.currentScript;
   const words = (key, values) => biriba.words(`share.${key}`, values);
   const lineOf = biriba.lineUnder("bw-line");
-  const make = (name, more) => Object.assign(document.createElement(name), more);
   const addressOf = (holder) => holder.href ?? new URL(holder.dataset.share, location.href).href;
 
   // ---- what each button does
@@ -20,29 +19,22 @@
   const save = ({ value, dataset }) => biriba.save(dataset.file, value, "text/csv");
   const send = (holder) => navigator.share({ title: document.title, url: addressOf(holder) }).catch(() => { /* thought better of it */ });
 
-  // The code is drawn by lean-qr (npm), fetched when one is asked for: dark on light whatever the page's colours, with the
-  // light edge that readers of codes need.
-  const EDGE = 4;
-  const drawn = (code) => {
-    const size = code.size + 2 * EDGE, cells = [];
-    for (let y = 0; y < code.size; y += 1) for (let x = 0; x < code.size; x += 1)
-      if (code.get(x, y)) cells.push(`M${x + EDGE} ${y + EDGE}h1v1h-1z`);
-    return `<svg viewBox="0 0 ${size} ${size}" role="img" shape-rendering="crispEdges" aria-label="${words("code-of")}">
-      <path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${cells.join("")}"/></svg>`;
+  // The code is drawn by lean-qr (npm), fetched when one is asked for: dark on light whatever the page's colours.
+  const drawn = async (address) => {
+    const [{ generate }, { toSvgSource }] = await Promise.all(["lean-qr.js", "lean-qr-svg.js"].map((file) => import(new URL(file, me.src))));
+    try {
+      const svg = toSvgSource(generate(address), { off: "white" });
+      return `<div role="img" aria-label="${words("code-of")}">${svg}</div><p>${words("how")}</p>`;
+    } catch { return `<p>${words("long")}</p>`; }
   };
   const show = async (holder) => {
     let box = document.querySelector("dialog.bw-code");
     if (!box) {
-      box = make("dialog", { className: "bw-code", ariaLabel: words("code") });
+      box = biriba.make("dialog", { className: "bw-code", ariaLabel: words("code") });
       document.body.append(box);
     }
-    const address = addressOf(holder);
-    let inside;
-    try {
-      const { generate } = await import(new URL("lean-qr.js", me.src));
-      try { inside = `${drawn(generate(address))}<p>${words("how")}</p>`; } catch { inside = `<p>${words("long")}</p>`; }
-    } catch { inside = `<p>${words("failed")}</p>`; }
-    box.innerHTML = `<div>${inside}</div><form method="dialog"><button class="btn btn-outline-primary">${words("close")}</button></form>`;
+    const inside = await drawn(addressOf(holder)).catch(() => `<p>${words("failed")}</p>`);
+    box.innerHTML = `${inside}<form method="dialog"><button class="btn btn-outline-primary">${words("close")}</button></form>`;
     box.showModal();
   };
 
@@ -62,9 +54,10 @@
         holder.setAttribute("value", holder.value);
       }
       if (holder.shares?.isConnected) continue;
-      holder.shares = make(holder.href ? "span" : "p", { className: "bw-bar bw-shares" });
+      holder.shares = biriba.make(holder.href ? "span" : "p", { className: "bw-bar bw-shares" });
       for (const kind of kinds(holder)) {
-        const button = make("button", { type: "button", className: holder.href ? "btn btn-sm btn-outline-primary" : "bw-button small", textContent: words(kind) });
+        const className = holder.href ? "btn btn-sm btn-outline-primary" : "bw-button small";
+        const button = biriba.make("button", { type: "button", className, textContent: words(kind) });
         button.addEventListener("click", () => does[kind](holder));
         holder.shares.append(button);
       }
@@ -74,5 +67,4 @@
   document.addEventListener("biriba:answered", ({ target }) => dress(target));
   document.addEventListener("biriba:page", () => dress(document));
   document.addEventListener("focusin", ({ target }) => { if (target.matches("input[data-share]")) target.select(); });
-  document.addEventListener("click", ({ target }) => { if (target.matches("dialog.bw-code")) target.close(); });
 })();
