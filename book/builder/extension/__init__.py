@@ -23,6 +23,8 @@ PAGE = HERE.parent / "page"
 CODES = {"lean-qr.js": "index.mjs", "lean-qr-svg.js": "extras/svg.mjs"}
 
 
+#: A script of the pages: in a scope of its own, with the element that brings all of them.
+SCOPE = '((me) => {\n"use strict";\n%s})(document.currentScript);'
 # What a browser has no use for: comments, which in a script take a line or end one after a space, and indentation.
 SCRIPT_COMMENT = re.compile(r"^[ \t]*(?://.*\n|(?=\S))|[ \t]+// .*$", re.M)
 STYLE_COMMENT = re.compile(r"/\*.*?\*/\s*|^[ \t]+", re.M | re.S)
@@ -52,15 +54,15 @@ def speak_before_frame(app: Sphinx, page: str, template: str, context: dict[str,
 def bind(app: Sphinx) -> None:
     """Join our scripts, and our styles, into one file each: fewer requests for every page."""
     live, searched = bool(app.config.book_python), bool(app.config.book_editions)
-    names = ["store", "theme", "page", "keep", "progress", "practice", "score", "aside", "rules"]
+    names = ["kit", "store", "theme", "page", "keep", "progress", "practice", "score", "aside", "rules"]
     names += ["share", "visit"]
     names += ["offline"] * live + ["search"] * searched
     shared = [WIDGETS / f"{name}.js" for name in ("idiomorph", "table", "form")]
-    scripts = [PAGE / "old.js", *shared, *(PAGE / f"{name}.js" for name in names)]
+    scripts = [SCOPE % (PAGE / f"{name}.js").read_text("utf-8") for name in names]
     styles = [PAGE / f"{name}.css" for name in ["theme", "page", "icons", "rules", "share", *["search"] * searched]]
     # Both languages in each edition: with one script for both, a visit goes from one to the other and Python runs on.
     words = forms.as_json(json.loads((PAGE / "words.json").read_text("utf-8")))
-    script = [f"const biribaWords = {words};", *(path.read_text("utf-8") for path in scripts)]
+    script = [f"const biribaWords = {words};", *(path.read_text("utf-8") for path in [PAGE / "old.js", *shared]), *scripts]
     style = [css.sheet(), *(path.read_text("utf-8") for path in styles)]
     folder = Path(app.doctreedir).parent / "bound"
     folder.mkdir(parents=True, exist_ok=True)
