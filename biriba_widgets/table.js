@@ -16,12 +16,13 @@ const biribaTable = (() => {
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 
   // A picture of a card above all others.
-  const copyOf = (form, card, width) => {
+  const copyOf = (form, card, { left, top }, width) => {
     const copy = card.cloneNode(true);
     copy.removeAttribute("role");
     copy.ariaHidden = "true";
     copy.classList.add("travels");
     copy.style.setProperty("--card-w", `${width}px`);
+    Object.assign(copy.style, { left: `${left}px`, top: `${top}px` });
     form.append(copy);
     return copy;
   };
@@ -68,9 +69,8 @@ const biribaTable = (() => {
     let copy = null;
     const choose = (on) => { box.checked = on; mark(form.closest(".bw")); };
     const begin = () => {
-      const { left, top, width } = card.getBoundingClientRect();
-      copy = copyOf(form.closest(".bw"), card, width);
-      Object.assign(copy.style, { left: `${left}px`, top: `${top}px` });
+      const lies = card.getBoundingClientRect();
+      copy = copyOf(form.closest(".bw"), card, lies, lies.width);
       choose(true);
     };
     const follow = ({ clientX, clientY }) => {
@@ -124,8 +124,7 @@ const biribaTable = (() => {
   };
   const travel = (form, card, from, to, turned = false) => {
     if (!from || !to || !to.width) return;
-    const copy = copyOf(form, card, to.width);
-    Object.assign(copy.style, { left: `${from.left}px`, top: `${from.top}px` });
+    const copy = copyOf(form, card, from, to.width);
     const scale = from.width / to.width;
     const shift = `translate(${to.left - from.left}px, ${to.top - from.top}px)`;
     if (!turned) card.style.visibility = "hidden";
