@@ -19,10 +19,13 @@ const send = (holder) => navigator.share({ title: document.title, url: addressOf
 
 // The code is drawn by lean-qr (npm), fetched when one is asked for: dark on light whatever the page's colours.
 const drawn = async (address) => {
-  const [{ generate }, { toSvgSource }] = await Promise.all(["lean-qr.js", "lean-qr-svg.js"].map((file) => import(new URL(file, me.src))));
+  const parts = ["lean-qr.js", "lean-qr-svg.js"].map((file) => import(new URL(file, me.src)));
+  const [{ generate }, { toSvg }] = await Promise.all(parts);
   try {
-    const svg = toSvgSource(generate(address), { off: "white" });
-    return `<div role="img" aria-label="${words("code-of")}">${svg}</div><p>${words("how")}</p>`;
+    const svg = toSvg(generate(address), document, { off: "white" });
+    svg.setAttribute("role", "img");
+    svg.setAttribute("aria-label", words("code-of"));
+    return `${svg.outerHTML}<p>${words("how")}</p>`;
   } catch { return `<p>${words("long")}</p>`; }
 };
 const show = async (holder) => {

@@ -46,7 +46,7 @@ const outside = (dialog, { clientX: x, clientY: y }) => {
 // ---- search
 
 const search = () => {
-  const dialog = document.getElementById("pst-search-dialog");
+  const dialog = document.querySelector("dialog.book-search, #pst-search-dialog");
   if (dialog && !dialog.open) dialog.showModal();
   const field = (dialog ?? document).querySelector("[type=search]"); // the page of search has no dialog
   field.focus();
