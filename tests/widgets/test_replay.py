@@ -127,7 +127,7 @@ def test_the_damaged_one_is_refused_at_its_line():
 @pytest.mark.parametrize("text", ["", " \n"])
 def test_without_a_text_one_is_asked_for(text):
     for arguments, told in ((EN, "First paste"), (FR, "Collez d’abord")):
-        state, _ = respond("replay", arguments, replay.start(arguments), {"do": ["open"], "text": [text]})
+        state, _, _ = respond("replay", arguments, replay.start(arguments), {"do": ["open"], "text": [text]})
         assert told in says(state, arguments)
 
 
