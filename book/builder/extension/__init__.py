@@ -62,7 +62,8 @@ def bind(app: Sphinx) -> None:
     styles = [PAGE / f"{name}.css" for name in ["theme", "page", "icons", "rules", "share", *["search"] * searched]]
     # Both languages in each edition: with one script for both, a visit goes from one to the other and Python runs on.
     words = forms.as_json(json.loads((PAGE / "words.json").read_text("utf-8")))
-    script = [f"const biribaWords = {words};", *(path.read_text("utf-8") for path in [PAGE / "old.js", *shared]), *scripts]
+    before = [path.read_text("utf-8") for path in (PAGE / "old.js", *shared)]
+    script = [f"const biribaWords = {words};", *before, *scripts]
     style = [css.sheet(), *(path.read_text("utf-8") for path in styles)]
     folder = Path(app.doctreedir).parent / "bound"
     folder.mkdir(parents=True, exist_ok=True)
