@@ -53,7 +53,7 @@ const biribaForm = (() => {
   // An answer at the foot of the window (css/answers.css) does not lie on what was just pressed.
   const uncover = (form, said) => {
     const pressed = document.activeElement;
-    if (!said?.firstChild || pressed === form || !form.contains(pressed)) return;
+    if (!said?.firstChild || getComputedStyle(said).position !== "sticky" || pressed === form || !form.contains(pressed)) return;
     if (!(pressed.compareDocumentPosition(said) & Node.DOCUMENT_POSITION_FOLLOWING)) return;
     const covered = (pressed.closest("label") ?? pressed).getBoundingClientRect().bottom - said.getBoundingClientRect().top;
     if (covered > 0) window.scrollBy({ top: covered + 8 });

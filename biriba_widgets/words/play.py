@@ -62,7 +62,7 @@ WORDS: Catalogue = {
     "coach.turn-off": ("Play without the coach", "Jouer sans le conseiller"),
     "coach.would": ("I would {action}.", "À votre place : {action}."),
     "coach.do": ("Do it", "Le faire"),
-    "coach.first": ("The first step only", "Seulement le premier coup"),
+    "coach.first": ("First step only", "Un seul coup"),
     "coach.may": (
         (
             "There is {n} thing you may do.",

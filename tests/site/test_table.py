@@ -107,6 +107,13 @@ def test_a_late_turn_by_pointer_never_scrolls(visit, size):
     bring(page, late("pairs"))
     deal = table(late("pairs"))
     picks = form(page).locator(".hand .pick")
+    for nth in (0, 5):
+        picks.nth(nth).click(position={"x": 10, "y": 15})
+    button(page, "lay").click()
+    expect(form(page).locator(".answer.bad")).to_be_visible(timeout=LIVE)
+    assert page.evaluate("scrollY") == 0, "a refusal moves the table"
+    for nth in (0, 5):
+        picks.nth(nth).click(position={"x": 10, "y": 15})
     card = picks.filter(has=page.locator('input[value="7H"]'))
     card.click(position={"x": 10, "y": 15})
     takes = form(page).locator(".meld-place[data-takes]")
