@@ -63,6 +63,8 @@ def reasons_for_meld(meld: Meld, rules: Profile, written: Codes = b"") -> tuple[
 def reasons_for_score(sheet: ScoreSheet) -> tuple[Reason, ...]:
     """The rules that a count rests on: what the end adds or charges first, then bonuses, hands and cards.
 
+    What might be charged and is not (G7.5) comes last.
+
     >>> from biriba_core.positions import parse_position
     >>> from biriba_core.scoring import score
     >>> deal = parse_position({"stage": "over", "hands": ["", "KS", "5D", "2C"], "closed_by": 0,
@@ -71,7 +73,7 @@ def reasons_for_score(sheet: ScoreSheet) -> tuple[Reason, ...]:
     ['6.5', '6.4', '6.3', '6.2']
     """
     lines = [line for side in sheet.sides for line in side.lines]
-    lines.sort(key=lambda line: _SCORE_ORDER.index(line.item))
+    lines.sort(key=lambda line: (not line.points, _SCORE_ORDER.index(line.item)))
     reasons = {line.rule: Reason(line.rule, f"score-{line.item}") for line in reversed(lines)}
     return tuple(reasons[rule] for rule in dict.fromkeys(line.rule for line in lines))
 
@@ -126,9 +128,9 @@ def _take(deal: Deal, action: Take) -> Iterator[_Found]:
     card: dict[str, Value] = {"card": deal.pile[-1]}
     found: list[_Found] = [("take", card), ("draw", card)]  # 4.2, G4.2; 4.1, G4.1
     if not deal.stock:
-        found.append(("pass", {}))  # 7.3, G6.3
-    # In Greek Canasta it depends on the top card; in pairs it is always allowed.
-    yield from found if deal.rules.top_card_used else reversed(found)
+        # In Greek Canasta it depends on the top card even then.
+        found.insert(len(found) if deal.rules.top_card_used else 0, ("pass", {}))  # 7.3, G6.3
+    yield from found
 
 
 def _pass(deal: Deal, action: Pass) -> Iterator[_Found]:
@@ -147,6 +149,8 @@ def _lay_down(deal: Deal, action: LayDown) -> Iterator[_Found]:
         yield "several-alike", {}  # 3.15, G3.9
     yield from _of_the_meld(meld, rules, action.codes)
     yield "meld", {}  # 4.3, G4.3
+    if not table:
+        yield "first-meld-minimum", {}  # 1.6, G1.6
 
 
 def _alike(one: Meld, other: Meld) -> bool:

@@ -145,7 +145,7 @@ def _side_score(deal: Deal, side: int) -> SideScore:
         if UNKNOWN in hand:
             raise InputError(Problem("score-unknown", {"where": f"hands[{seat}]"}))
         lines.append(Line(ScoreItem.HAND, rules.number("score-hand"), -rules.count(hand), hand, seat=seat))
-    if not reserve.taken and rules.reserve_untaken:
+    if not reserve.taken:  # where nothing is charged for it, the rule that says so is named all the same
         lines.append(Line(ScoreItem.UNTAKEN, rules.number("score-untaken"), -rules.reserve_untaken))
     if waiting is not None:
         lines.append(Line(ScoreItem.WAITING, rules.number("score-waiting"), -rules.reserve_waiting, seat=waiting))

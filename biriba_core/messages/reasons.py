@@ -41,6 +41,10 @@ REASONS: Mapping[str, Both[Sentence]] = {
         "The cards come from the hand, and a card was drawn or the pile was taken.",
         "Les cartes viennent de la main, et l’on a pioché ou pris la défausse.",
     ),
+    "first-meld-minimum": Both(
+        "This is the first meld of the side, and no minimum is asked of it.",
+        "C’est la première combinaison du camp, et aucun minimum n’est exigé.",
+    ),
     "discard": Both(
         "The card comes from the hand.",
         "La carte vient de la main.",
@@ -158,6 +162,10 @@ REASONS: Mapping[str, Both[Sentence]] = {
         "Un biribaki pris en défaussant la dernière carte n’est pas entré en jeu.",
     ),
     "score-untaken": Both("A side has never taken its biribaki.", "Un camp n’a jamais pris son biribaki."),
+    "score-untaken@G": Both(
+        "A side has never taken its biribaki, and nothing is deducted for that.",
+        "Un camp n’a jamais pris son biribaki, et cela ne lui coûte rien.",
+    ),
     "score-closing": Both("A side has closed.", "Un camp a fermé."),
     "score-bonus": Both("There are melds that earn a bonus.", "Des combinaisons rapportent un bonus."),
     "score-hand": Both("There are cards left in hand.", "Il reste des cartes en main."),

@@ -231,7 +231,7 @@ def _side_score(side: Side, evening: Evening, number: int, *, closed: bool) -> S
         lines.append(Line(ScoreItem.CLOSING, rules.number("score-closing"), rules.closing))
     if points:
         lines.append(Line(ScoreItem.HAND, rules.number("score-hand"), -points, codes))
-    if side.reserve == "untaken" and rules.reserve_untaken:
+    if side.reserve == "untaken":
         lines.append(Line(ScoreItem.UNTAKEN, rules.number("score-untaken"), -rules.reserve_untaken))
     if side.reserve == "waiting":
         lines.append(Line(ScoreItem.WAITING, rules.number("score-waiting"), -rules.reserve_waiting))

@@ -21,6 +21,7 @@ from biriba_core import (
     parse_position,
     profile,
 )
+from biriba_core.granting import rules_of_reasons
 
 CLEAN = "3H 4H 5H 6H 7H 8H 9H"
 SIX = "3H 4H 5H 6H 7H 8H"
@@ -52,6 +53,13 @@ def do(deal: Deal, *texts: str) -> Deal:
 def broken(deal: Deal, text: str) -> list[str]:
     """The rules that an action breaks, in rule order; none when it is legal."""
     return list(check(deal, parse_action(text)).rules)
+
+
+def granted(deal: Deal, text: str) -> list[str]:
+    """The rules that allow a legal action, the most telling first."""
+    verdict = check(deal, parse_action(text))
+    assert verdict.legal, verdict.rules
+    return list(rules_of_reasons(verdict.reasons))
 
 
 def faults_of(deal: Deal, text: str) -> list[str]:

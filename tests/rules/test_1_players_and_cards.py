@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from biriba_core import DECK, JOKER, PARTNERSHIP, InputError, new_deal, parse_cards, parse_position, score
-from tests.rules.table import broken, do, listed, meld, no_meld, table
+from tests.rules.table import do, granted, listed, meld, no_meld, table
 
 
 def test_1_1_four_players_in_two_pairs() -> None:
@@ -80,4 +80,6 @@ def test_1_6_the_first_meld_needs_no_minimum() -> None:
     # Fifteen points, the lowest three cards there are.
     deal = table("3H 3D 3S KS QD")
     assert "meld 3S 3H 3D" in listed(deal)
-    assert not broken(deal, "meld 3H 3D 3S")
+    # What allows it is the set; that no minimum is asked is said last, and only of a first meld.
+    assert granted(deal, "meld 3H 3D 3S") == ["3.2", "3.1", "4.3", "1.6"]
+    assert "1.6" not in granted(table("3H 3D 3S KS QD", "9H 9D 9C"), "meld 3H 3D 3S")

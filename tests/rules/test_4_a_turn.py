@@ -8,7 +8,7 @@ import pytest
 
 from biriba_core import Deal, codes_text
 from biriba_core.deal import IN_PLAY, Reserve
-from tests.rules.table import CLEAN, SIX, broken, do, hand, legal, listed, melds, table
+from tests.rules.table import CLEAN, SIX, broken, do, granted, hand, legal, listed, melds, table
 
 # 4.1
 
@@ -54,6 +54,10 @@ def test_4_1_an_empty_pile_is_not_taken() -> None:
 def test_4_2_taking_the_pile_carries_no_duty_to_meld() -> None:
     deal = do(table("KS QD", stage="draw", pile="9C 5S"), "take")
     assert {"discard 9C", "discard 5S", "discard KS", "discard QD"} == set(listed(deal))
+
+
+def test_4_2_is_what_allows_taking_a_card_that_fits_nothing() -> None:
+    assert granted(table("KS QD", stage="draw", pile="9C"), "take") == ["4.2", "4.1"]
 
 
 # 4.3

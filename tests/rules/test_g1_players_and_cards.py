@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from biriba_core import DECK, GREEK_CANASTA, JOKER, InputError, new_deal, parse_cards, parse_position, score
-from tests.rules.table import canasta, greek, legal, meld
+from tests.rules.table import canasta, granted, greek, meld
 
 
 @pytest.mark.parametrize(
@@ -70,4 +70,4 @@ def test_g1_6_the_first_discard_makes_no_bonus_suit() -> None:
 
 def test_g1_6_the_first_meld_of_a_side_needs_no_minimum() -> None:
     # Fifteen points, the lowest three cards there are.
-    assert legal(greek("3H 3D 3S KS QD"), "meld 3H 3D 3S")
+    assert granted(greek("3H 3D 3S KS QD"), "meld 3H 3D 3S") == ["G3.1", "G4.3", "G1.6"]

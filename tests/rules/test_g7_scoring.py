@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from biriba_core import GREEK_CANASTA, score, stop
+from biriba_core.granting import reasons_for_score, rules_of_reasons
 from biriba_core.scoring import SideScore
 from tests.rules.table import CLEAN, do, greek, meld
 
@@ -73,7 +74,13 @@ def test_g7_4_a_wild_card_counts_at_its_own_value() -> None:
 
 def test_g7_5_nothing_is_charged_for_a_biribaki_never_taken() -> None:
     sheet = side(reserves=["untaken", "in_play"], packets=["* * * * AS AH AD AC AS AH AD"])
-    assert (sheet.reserve, sheet.total, sheet.lines) == (0, 0, ())
+    assert (sheet.reserve, sheet.total) == (0, 0)
+    assert [(line.item, line.rule, line.points) for line in sheet.lines] == [("untaken", "G7.5", 0)]
+
+
+def test_g7_5_is_named_in_a_count_after_what_earns_and_costs_points() -> None:
+    deal = greek("KH", others=["5D", "AS", "7C"], melds=[[CLEAN], []], stage="over")
+    assert rules_of_reasons(reasons_for_score(score(deal))) == ("G7.1", "G7.4", "G7.5")
 
 
 def test_g7_4_a_deal_without_a_biriba_may_cost_points() -> None:
