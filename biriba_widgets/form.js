@@ -2,7 +2,7 @@
 // An answer asks for more by attributes in its HTML:
 //   data-automatic   this button is pressed after so many milliseconds; a touch of the form spares the wait
 //   data-focus       takes the focus where the control that was pressed is gone
-//   data-in-view     is scrolled to, and its button takes the focus likewise
+//   data-in-view     is scrolled to, to the top where it is "start"; its button takes the focus likewise
 //   data-live        this button is pressed as soon as a control of its form changes; with a number, once so many are chosen
 //   data-still       the answer itself (.bw-says) is not scrolled to
 // A form sends `biriba:answered` once its new HTML is in the page (it bubbles). In its `detail`: `before`, the state that was
@@ -47,7 +47,8 @@ const biribaForm = (() => {
   const scroll = (form) => {
     const said = form.querySelector(".bw-says");
     if (said?.firstChild && !("still" in said.dataset)) said.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
-    form.querySelector("[data-in-view]")?.scrollIntoView({ block: "nearest" });
+    const seen = form.querySelector("[data-in-view]");
+    seen?.scrollIntoView({ block: seen.dataset.inView || "nearest" });
     uncover(form, said);
   };
   // An answer at the foot of the window (css/answers.css) does not lie on what was just pressed.

@@ -22,7 +22,7 @@ REASONS: Mapping[str, Both[Sentence]] = {
         "C’est la dernière carte de la pioche ; on la pioche comme une autre.",
     ),
     "take": Both(
-        "The pile lies open, and nothing prevents taking it.",
+        "Nothing prevents taking the pile.",
         "Rien n’interdit de prendre la défausse.",
     ),
     "take@G": Both(

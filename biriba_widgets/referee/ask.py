@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from biriba_core import (
+    UNKNOWN,
     Action,
+    Add,
     AmbiguousAction,
     Deal,
     Discard,
@@ -13,6 +15,7 @@ from biriba_core import (
     Meld,
     apply,
     check,
+    codes_text,
     legal_actions,
     parse_action,
 )
@@ -25,7 +28,7 @@ from biriba_widgets.referee.reading import action_text
 from biriba_widgets.table.attempts import Outcome, attempt
 from biriba_widgets.table.describe import meld_lines
 from biriba_widgets.table.drawing import named_meld
-from biriba_widgets.table.telling import events_told, fields, in_full
+from biriba_widgets.table.telling import events_told, fields, in_full, new_cards
 from biriba_widgets.words import PHRASES, say, text_suits
 
 #: More legal actions of one kind than this would bury the answer.
@@ -76,9 +79,8 @@ def answer(build: FormBuilder, deal: Deal, text: str) -> tuple[str, str]:
     verdict = check(deal, action)
     name = in_full(deal, action, build.lang)
     if not verdict.legal:
-        return build.line(build.t("refused", action=name), "head") + build.rulings(
-            verdict.rulings, advice_sentence(deal, action, build.lang)
-        ), "bad"
+        said = build.rulings(verdict.rulings, advice_sentence(deal, action, build.lang))
+        return build.line(build.t("refused", action=name), "head") + said + _with_more(build, deal, action), "bad"
     after = apply(deal, action)
     lines = [build.line(build.t("ref.allowed", action=name), "head"), build.line(build.reason(verdict.reasons))]
     meld = _made(deal, after)
@@ -89,13 +91,42 @@ def answer(build: FormBuilder, deal: Deal, text: str) -> tuple[str, str]:
     return join(lines), "good"
 
 
-def several_ways(build: FormBuilder, deal: Deal, readings: list[str]) -> Markup:
-    """The ruling on cards that can lie in several ways, each of them legal or none: that of the first."""
-    verdict = check(deal, readings[0])
+def _with_more(build: FormBuilder, deal: Deal, action: Action) -> Markup:
+    """What holds of the cards themselves, where they are the whole hand and only for that may not be melded.
+
+    Who asks about some cards often names these alone; a side that has had its biribaki may mean its last cards.
+    """
+    if not isinstance(action, LayDown | Extend | Add) or deal.reserves[deal.side].taken:
+        return Markup()
+    hands = list(deal.hands)
+    used = action.codes if isinstance(action, LayDown) else new_cards(deal, action)
+    if sorted(used) != sorted(hands[deal.seat]):
+        return Markup()
+    hands[deal.seat] += bytes([UNKNOWN, UNKNOWN])
+    verdict = check(deal._replace(hands=tuple(hands)), action)
     if not verdict.legal:
-        return build.line(build.t("choose.reading"), "head")
+        return Markup()
+    return build.line(join((build.t("ref.with-more"), build.reason(verdict.reasons)), " "))
+
+
+def several_ways(build: FormBuilder, deal: Deal, readings: list[str]) -> tuple[Markup, str]:
+    """The ruling on cards that can lie in several ways, each of them legal or none, and its tone: that of the first."""
+    first_way = parse_action(readings[0])
+    verdict = check(deal, first_way)
+    if not verdict.legal:
+        head = build.line(build.t("ref.no-way", n=len(readings)), "head")
+        said = build.rulings(verdict.rulings, advice_sentence(deal, first_way, build.lang))
+        return head + said + _with_more(build, deal, first_way), "bad"
     head = build.line(build.t("ref.several", n=len(readings)), "head")
-    return head + build.line(build.reason(verdict.reasons)) + build.line(build.t("ref.which"))
+    return head + build.line(build.reason(verdict.reasons)) + build.line(build.t("ref.which")), "good"
+
+
+def in_one(deal: Deal, readings: list[str]) -> str:
+    """The question that has these readings, as one action: what is added is named, not where it lies."""
+    action = parse_action(readings[0])
+    if not isinstance(action, Extend):
+        return readings[0]
+    return f"add {action.number} {codes_text(new_cards(deal, action))}"
 
 
 def _made(before: Deal, after: Deal) -> Meld | None:

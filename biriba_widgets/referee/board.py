@@ -22,20 +22,21 @@ STARTING = ("draw", "take", "pass")
 
 
 def lines(build: FormBuilder, table: Table, chosen: Sequence[str], editing: str | None) -> Markup:
-    """The three lines, and under them the picker of the place that is being filled."""
+    """The three lines; or the place that is being filled alone, with its picker below."""
+    if editing is not None and editing in quick_places(table):
+        asking = build.form("ask", _filled(build, table, editing), kind="bw-lines")
+        return tag("div", asking, picker(build, table, editing), class_="bw-asking", data_in_view="start")
     seat = seat_at(table)
-    filling = editing if editing is not None and editing in quick_places(table) else None
     asking = build.form(
         "ask",
-        Markup() if filling else _head(build, table, seat),
-        Markup() if filling or table.deal else tag("p", build.t("ref.first-right"), class_="bw-problem"),
-        _line(build, "table", *_melds(build, table, seat, filling)),
-        _line(build, "hand", *_hand(build, table, seat, chosen, filling)),
-        Markup() if filling else _line(build, "want", *_wishes(build, table, seat)),
+        _head(build, table, seat),
+        Markup() if table.deal else tag("p", build.t("ref.first-right"), class_="bw-problem"),
+        _line(build, "table", *_melds(build, table, seat)),
+        _line(build, "hand", *_hand(build, table, seat, chosen)),
+        _line(build, "want", *_wishes(build, table, seat)),
         kind="bw-lines",
     )
-    below = picker(build, table, filling) if filling else Markup()
-    return tag("div", asking, below, class_="bw-asking", data_in_view=bool(filling))
+    return tag("div", asking, class_="bw-asking")
 
 
 def seat_at(table: Table) -> int:
@@ -56,58 +57,71 @@ def _line(build: FormBuilder, name: str, *inside: str) -> Markup:
 
 
 def _head(build: FormBuilder, table: Table, seat: int) -> Markup:
+    """The game, with a tap to the other; whose turn it is only where the table says it."""
     named = [
         build.t(f"ref.game.{table.rules.name}"),
         *(build.t(f"ref.variant.{name}") for name in table.rules.variants),
     ]
     words = [join((tag("b", join(named, " · ")),))]
-    if table.deal is not None:
+    if table.deal is not None and {"seat", "stage"} & set(table.position):
         words.append(build.t(f"ref.now.{table.deal.stage}", who=seat_of(table.deal, seat, build.lang)))
-    return tag("p", join(words, " "), class_="bw-aside")
+    other = next(name for name in setup.GAMES if name != table.rules.name)
+    words_of_switch = tag("span", build.t("ref.switch"), class_="bw-hidden") + " ⇄ " + build.t(f"ref.game.{other}")
+    switch = build.button("game", other, words_of_switch, "quiet", room="quick")
+    return tag("div", tag("p", join(words, " ")), switch, class_="bw-aside")
 
 
-def _melds(build: FormBuilder, table: Table, seat: int, editing: str | None) -> list[Markup]:
-    """The asking side's melds and the top of the pile, each with a tap to change it."""
+def _filled(build: FormBuilder, table: Table, place: str) -> Markup:
+    """What the place holds by now, or what to tap: no more, so that the picker below has room."""
+    kind = place.rstrip("0123456789.")
+    known = setup.known(table, place)
+    hint = tag("p", build.t(f"ref.fill.{kind}"), class_="bw-hint")
+    picture = setup.pictures(build, table, place) if known else hint
+    return _line(build, {"meld": "table"}.get(kind, kind), tag("div", picture, class_="filled"))
+
+
+def _melds(build: FormBuilder, table: Table, seat: int) -> list[Markup]:
+    """The asking side's melds and the pile, each with a tap to change it."""
     side = seat % table.sides
     out = []
     for number in range(1, len(setup.melds_of(table, side)) + 1):
-        out.append(_place(build, table, f"meld{side}.{number}", editing, str(number)))
+        out.append(_place(build, table, f"meld{side}.{number}", str(number)))
     new = f"meld{side}.{len(setup.melds_of(table, side)) + 1}"
-    out.append(_empty(build, new, editing, "ref.add-meld" if out else "ref.first-meld"))
+    out.append(_empty(build, new, "ref.add-meld" if out else "ref.first-meld"))
     held = setup.written(table, "pile")
-    out.append(_place(build, table, "pile", editing) if held else _empty(build, "pile", editing, "ref.add-pile"))
+    named = build.t("ref.place.pile")
+    out.append(_place(build, table, "pile", named) if held else _empty(build, "pile", "ref.add-pile"))
     return out
 
 
-def _hand(build: FormBuilder, table: Table, seat: int, chosen: Sequence[str], editing: str | None) -> list[Markup]:
+def _hand(build: FormBuilder, table: Table, seat: int, chosen: Sequence[str]) -> list[Markup]:
+    """The known cards of the hand, to choose from; a single one is the one that is meant."""
     place = f"hand{seat}"
     known = setup.known(table, place)
     if not known:
-        return [_empty(build, place, editing, "ref.first-cards")]
-    inside: Markup = (
-        cards.meld(cards.in_order(known), build.lang, label=setup.label(table, place, build.lang))
-        if place == editing
-        else tag("div", build.card_boxes(cards.in_order(known), chosen), class_="picks")
-    )
-    return [tag("div", inside, class_="hand"), _change(build, place, editing, setup.label(table, place, build.lang))]
+        return [_empty(build, place, "ref.first-cards")]
+    boxes = build.card_boxes(cards.in_order(known), known if len(known) == 1 else chosen)
+    return [
+        tag("p", build.t("ref.want.how"), class_="bw-hint") if len(known) > 1 else Markup(),
+        tag("div", tag("div", boxes, class_="picks"), class_="hand"),
+        _change(build, place, setup.label(table, place, build.lang)),
+    ]
 
 
-def _place(build: FormBuilder, table: Table, place: str, editing: str | None, number: str = "") -> Markup:
-    mark = tag("small", number, class_="number", aria_hidden="true") if number else ""
-    picture = tag("span", mark, setup.pictures(build, table, place), class_="lies")
-    return tag(
-        "span", picture, _change(build, place, editing, setup.label(table, place, build.lang)), class_="bw-place"
-    )
+def _place(build: FormBuilder, table: Table, place: str, mark: str) -> Markup:
+    named = tag("small", mark, class_="number", aria_hidden="true")
+    picture = tag("span", named, setup.pictures(build, table, place), class_="lies")
+    return tag("span", picture, _change(build, place, setup.label(table, place, build.lang)), class_="bw-place")
 
 
-def _change(build: FormBuilder, place: str, editing: str | None, name: str) -> Markup:
-    words = build.t("ref.done" if place == editing else "ref.edit") + tag("span", " ", name, class_="bw-hidden")
+def _change(build: FormBuilder, place: str, name: str) -> Markup:
+    words = build.t("ref.edit") + tag("span", " ", name, class_="bw-hidden")
     return build.button("edit", place, words, "quiet", room="quick")
 
 
-def _empty(build: FormBuilder, place: str, editing: str | None, words: str) -> Markup:
+def _empty(build: FormBuilder, place: str, words: str) -> Markup:
     """An empty place: a tap opens the picker."""
-    return build.button("edit", place, build.t("ref.done" if place == editing else words), "empty-place", room="quick")
+    return build.button("edit", place, build.t(words), "empty-place", room="quick")
 
 
 def _wishes(build: FormBuilder, table: Table, seat: int) -> list[Markup]:
@@ -117,13 +131,11 @@ def _wishes(build: FormBuilder, table: Table, seat: int) -> list[Markup]:
     held = bool(setup.known(table, f"hand{seat}"))
     wishes: list[tuple[str, Markup]] = []
     if held:
-        wishes += [("lay", build.t("do.lay"))]
+        wishes += [("lay", build.t("do.lay")), ("discard", build.t("do.discard"))]
         wishes += [(f"add {number}", build.t("ref.want.add", n=number)) for number in melds]
-        wishes += [("discard", build.t("do.discard"))]
-    wishes += [(do, build.t(f"do.{do}")) for do in STARTING]
+    wishes += [(do, build.t("ref.want.take" if do == "take" else f"do.{do}")) for do in STARTING]
     wishes += [("count", build.t("ref.count"))]
-    hint = tag("p", build.t("ref.want.how"), class_="bw-hint") if held else ""
-    return [build.bar(*(build.button("do", value, words, room="want") for value, words in wishes)), Markup(hint)]
+    return [build.bar(*(build.button("do", value, words, room="want") for value, words in wishes))]
 
 
 def picker(build: FormBuilder, table: Table, place: str) -> Markup:
@@ -165,6 +177,6 @@ def cleared(table: Table, place: str) -> dict[str, JSON]:
 def fresh(table: Table) -> dict[str, JSON]:
     """An empty table of the same game: hands of which nothing is known, nothing laid."""
     rules = table.rules
-    players = table.players if table.players in rules.players else max(rules.players)
+    players = setup.players_of(table, rules)
     game = {"rules": rules.name, "variants": list(rules.variants)}
     return compact(parse_position({**game, "hands": [rules.hand_size] * players}))

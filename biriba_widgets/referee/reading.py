@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from biriba_core import Deal, InputError, check, parse_action, parse_cards
 from biriba_core.kinds import RUN, SET
@@ -23,10 +24,14 @@ _ASKING = re.compile(
 _SUITS = {"♠": "spades?|piques?", "♥": "hearts?|c(?:œ|oe)urs?", "♦": "diamonds?|carreaux?", "♣": "clubs?|tr[eè]fles?"}
 _RANKS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "as": "A", "roi": "K", "dame": "Q", "valet": "J"}
 _RANKS |= {"r": "K", "d": "Q", "v": "J"}
+_SPELT = "two deux|three trois|four quatre|five cinq|six|seven sept|eight huit|nine neuf|ten dix"
+_RANKS |= {name: str(rank) for rank, names in enumerate(_SPELT.split("|"), 2) for name in names.split()}
 _RANK = rf"\b(?:10|[2-9]|[akqjrdv]|{'|'.join(sorted(_RANKS, key=len, reverse=True))})\b"
 _NAMED = re.compile(
     rf"((?:{_RANK}(?:\s*[,;]\s*|\s+(?:and|et)\s+|\s+))+)(?:of|de|à)\s+({'|'.join(_SUITS.values())})\b", re.I
 )
+#: What stands between the cards that are added and those that they are added to.
+_ONTO = re.compile(r"\s(?:to|onto|on|à|sur)\s", re.IGNORECASE)
 #: The words for the other side's melds.
 _THEIRS = {
     "en": ("their", "opponent", "other team", "other side"),
@@ -38,7 +43,8 @@ def action_text(deal: Deal | None, typed: str, lang: str) -> str:
     """What was typed as the format writes it; as it was typed where that can't be told.
 
     A verb of the reader's language, then cards with or without commas and small words. Cards to add name their meld by
-    its number, by its kind, as the other side's, or not at all: then the first meld that can take them is meant.
+    its number, by its cards, by its kind, as the other side's, or not at all: then the first meld that can take them is
+    meant. A pile may be named by its cards.
     """
     verb, rest = _verb(_in_signs(typed), lang)
     if not verb:
@@ -46,13 +52,18 @@ def action_text(deal: Deal | None, typed: str, lang: str) -> str:
     plain = f"{verb} {rest}".strip()
     if verb in ("draw", "take", "pass") and not _cards(rest):
         return verb
+    if verb == "take" and deal is not None and not Counter(_cards(rest)) - Counter(cards.texts(deal.pile)):
+        return verb
     try:
         parse_action(plain)
         return plain
     except InputError:
         named = _cards(rest)
     if not named:
-        return plain
+        return _only_card(deal) if verb == "discard" and not re.search(r"\d", rest) else plain
+    added, onto = _addition(rest)
+    if onto and verb in ("extend", "add"):
+        return f"add {_lying(deal, onto)} {' '.join(added)}"
     if verb not in ("extend", "add"):
         return f"{verb} {' '.join(named)}"
     if deal is not None and any(word in rest.lower() for word in _THEIRS[lang]):
@@ -66,6 +77,40 @@ def cards_named(text: str) -> list[str]:
     """The cards that an action of the hand names."""
     verb, _, rest = text.partition(" ")
     return _cards(rest) if verb in ("meld", "add", "discard") else []
+
+
+def pile_named(typed: str, lang: str) -> list[str]:
+    """The cards of the pile that somebody wants to take, where they are named."""
+    verb, rest = _verb(_in_signs(typed), lang)
+    return _cards(rest) if verb == "take" else []
+
+
+def meld_named(typed: str, lang: str) -> list[str]:
+    """The cards of the meld that somebody wants to add to, where they are named."""
+    verb, rest = _verb(_in_signs(typed), lang)
+    return _addition(rest)[1] if verb in ("extend", "add") else []
+
+
+def _addition(text: str) -> tuple[list[str], list[str]]:
+    """The cards that are added, and those that lie there; fewer than three are no meld."""
+    for between in _ONTO.finditer(text):
+        added, onto = _cards(text[: between.start()]), _cards(text[between.end() :])
+        if added and len(onto) > 2:
+            return added, onto
+    return _cards(text), []
+
+
+def _lying(deal: Deal | None, onto: list[str]) -> int:
+    """The number of the meld of these cards; one past the last where none is."""
+    melds = deal.melds[deal.side] if deal is not None else ()
+    found = (place for place, meld in enumerate(melds, 1) if sorted(cards.texts(meld.codes)) == sorted(onto))
+    return next(found, len(melds) + 1)
+
+
+def _only_card(deal: Deal | None) -> str:
+    """A discard of a card that is not named: of the only one in hand, if it is known."""
+    held = cards.texts(deal.hands[deal.seat]) if deal is not None else []
+    return f"discard {held[0]}" if len(held) == 1 and held[0] != cards.UNKNOWN else "discard"
 
 
 def _verb(typed: str, lang: str) -> tuple[str, str]:

@@ -196,6 +196,11 @@ def rearranged(table: Table, place: str, text: str) -> Position:
     return with_text(table, place, text) if same else table.position
 
 
+def players_of(table: Table, rules: Profile) -> int:
+    """As many players as the table has where the game allows them, else as many as it has usually."""
+    return table.players if table.players in rules.players else max(rules.players)
+
+
 def with_game(table: Table, name: str, variants: Sequence[str], players: int) -> Position:
     """The same cards under another game; raises `InputError` for a combination that can't be."""
     rules = profile(name, variants)

@@ -17,6 +17,7 @@ from biriba_core import (
     apply,
     next_dealer,
     parse_action,
+    profile,
     score,
 )
 from biriba_core.messages import problem_sentence
@@ -24,7 +25,7 @@ from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repe
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee import board, reading, setup
 from biriba_widgets.referee import match as referee_match
-from biriba_widgets.referee.ask import answer, asked, instead, judged, several_ways
+from biriba_widgets.referee.ask import answer, asked, in_one, instead, judged, several_ways
 from biriba_widgets.referee.cases import COUNT, Opened, cases, compact, grouped, opened
 from biriba_widgets.referee.setup import Table, look
 from biriba_widgets.referee.text import Unreadable, address, as_lines, read_address, read_text
@@ -98,11 +99,15 @@ def _submitted(lang: str, state: State, submission: Submission) -> State:
     if "clear" in submission and setup.is_place(table, first(submission, "clear")):
         place = first(submission, "clear")
         return {**quiet, "position": board.cleared(table, place), "edit": place}
+    if (game := first(submission, "game")) in setup.GAMES:
+        return _changed(quiet, setup.with_game(table, game, (), setup.players_of(table, profile(game))), None)
     if do == "typed" or do in board.STARTING:
         table = look(_begun(table, submission, lang))
         quiet = {**quiet, "position": table.position}
     if table.deal is None:
         return {**quiet, "told": ["problems", ""], "edit": None}
+    if not table.deal.pile and _wish(table, submission, lang) == "take":
+        return {**quiet, "told": ["need", "ref.need-pile"], "edit": "pile"}
     if do == "count":
         return {**quiet, "told": _counted(table.deal, lang)}
     if do == "perform":
@@ -122,10 +127,12 @@ def _submitted(lang: str, state: State, submission: Submission) -> State:
 def _begun(table: Table, submission: Submission, lang: str) -> JSON:
     """The position that a question is about, where the table does not say it.
 
-    Who wants to draw, take or pass has not drawn yet; who writes what is to be laid holds those cards.
+    Who wants to draw, take or pass has not drawn yet; who writes what is to be laid holds those cards, and the meld or
+    the pile that is named lies there.
     """
-    position, do = table.position, first(submission, "do")
-    text = reading.action_text(table.deal, first(submission, "typed"), lang) if do == "typed" else do
+    if first(submission, "do") == "typed":
+        table = _named(table, first(submission, "typed"), lang)
+    position, text = table.position, _wish(table, submission, lang)
     if text in board.STARTING and "stage" not in position:
         position = {**position, "stage": "draw"}
     place = f"hand{board.seat_at(table)}"
@@ -133,6 +140,24 @@ def _begun(table: Table, submission: Submission, lang: str) -> JSON:
         rest = max(len(table.deal.hands[board.seat_at(table)]) - len(named), 2)
         position = setup.with_text(table, place, " ".join([*named, *["?"] * rest]))
     return position
+
+
+def _wish(table: Table, submission: Submission, lang: str) -> str:
+    """What is to be done: the pressed button, or what was typed as the format writes it."""
+    do = first(submission, "do")
+    return reading.action_text(table.deal, first(submission, "typed"), lang) if do == "typed" else do
+
+
+def _named(table: Table, typed: str, lang: str) -> Table:
+    """The table with the pile and the meld that a typed question names, where it does not say them."""
+    if "pile" not in table.position and (pile := reading.pile_named(typed, lang)):
+        return look(_with_room(setup.with_text(table, "pile", " ".join(pile))))
+    side = board.seat_at(table) % table.sides
+    onto = reading.meld_named(typed, lang)
+    lying = [sorted(setup.known(table, f"meld{side}.{n + 1}")) for n in range(len(setup.melds_of(table, side)))]
+    if onto and sorted(onto) not in lying:
+        return look(_with_room(setup.put(table, f"meld{side}.{len(lying) + 1}", {"card": onto})))
+    return table
 
 
 def _edit(table: Table, place: str, submission: Submission, editing: str | None) -> tuple[JSON, str | None]:
@@ -167,15 +192,20 @@ def _changed(state: State, position: JSON, editing: str | None) -> State:
     table = look(position)
     if editing is not None and editing in board.quick_places(table):
         # A place that is being filled card by card: that the table can't be yet is no fault.
-        if any(problem.name == "too-many-cards" for problem in table.problems):
-            position = {key: value for key, value in position.items() if key != "stock"}  # it is what is left
-        return {**state, "position": position, "edit": editing, "told": None}
+        return {**state, "position": _with_room(position), "edit": editing, "told": None}
     same = position == state["position"]
     tidy = position if table.deal is None or same else compact(table.deal)
     table = look(tidy)
     editing = editing if editing is not None and setup.is_place(table, editing) else None
     told = ["problems", ""] if table.problems else None if same else ["set", ""]
     return {**state, "position": tidy, "edit": editing, "told": told}
+
+
+def _with_room(position: JSON) -> JSON:
+    """The position with as many cards in the stock as are left, where those that it says are too many."""
+    if any(problem.name == "too-many-cards" for problem in look(position).problems):
+        return {key: value for key, value in position.items() if key != "stock"}
+    return position
 
 
 def _with_game(lang: str, state: State, table: Table, submission: Submission) -> State:
@@ -327,7 +357,7 @@ def _said(build: FormBuilder, table: Table, state: State) -> tuple[str, int, str
         html, tone = referee_match.answer(build, table.rules, state["match"])
         return html, again, tone
     if kind == "unread":
-        return build.line(told[1], "head"), again, "bad"
+        return build.line(told[1], "head") + _searching(build, state["typed"]), again, "bad"
     if deal is None:
         return "", 0, ""
     if kind == "set":
@@ -344,8 +374,17 @@ def _said(build: FormBuilder, table: Table, state: State) -> tuple[str, int, str
         html, tone = answer(build, deal, told[1])
         return _before(build, state) + html, again, tone
     if kind == "choose":
-        return several_ways(build, deal, told[1]), again, "good"
+        html, tone = several_ways(build, deal, told[1])
+        return html, again, tone
     return outcome_told(build, deal, Outcome(*told)), again, ""
+
+
+def _searching(build: FormBuilder, typed: str) -> Markup:
+    """A question that is no action, looked up in the book: the pages' search shows the button, a notebook has none."""
+    if not typed:
+        return Markup()
+    button = tag("button", build.t("ref.search"), type="button", class_="bw-button", data_search=typed, hidden=True)
+    return build.bar(button)
 
 
 def _before(build: FormBuilder, state: State) -> Markup:
@@ -417,6 +456,9 @@ def _shared(state: State) -> dict[str, JSON]:
         return {"score": state["position"]}
     if told and told[0] in ("done", "refused"):
         return {"position": state["position"], "do": [told[1]]}
+    deal = look(state["position"]).deal
+    if told and told[0] == "choose" and deal is not None:
+        return {"position": state["position"], "do": [in_one(deal, told[1])]}
     return {"position": state["position"]}
 
 

@@ -38,10 +38,13 @@ class Finger:
         expect(self.page.locator(f'{FORM} button[name="put"][value="{place}"]')).to_be_attached(timeout=40_000)
         for number, card in enumerate(cards.split(), 1):
             self.tap(self.page.locator(f'{FORM} .bw-picker input[value="{card}"]:not(:checked)').first)
-            expect(self.page.locator(f"{FORM} .bw-lines .card")).to_have_count(self.lying + number, timeout=40_000)
-        self.lying += len(cards.split())
-
-    lying = 0
+            lying = self.page.locator(f"{FORM} .bw-lines .card")
+            expect(lying).to_have_count(number, timeout=40_000)
+            # What has been tapped is seen above the picker, and every card below can still be tapped.
+            assert None not in lying.evaluate_all(f"(cards) => cards.slice(-1).map({MIDDLE})")
+            assert None not in self.page.locator(f"{FORM} .bw-picker > fieldset .card").evaluate_all(
+                f"(cards) => cards.map({MIDDLE})"
+            )
 
     def press(self, name: str, value: str, room: str = "") -> None:
         self.tap(self.page.locator(f'{FORM} {room} button[name="{name}"][value="{value}"]').first)
@@ -56,13 +59,16 @@ def test_the_joker_argument_takes_twelve_taps_and_its_answer_goes_to_another_pho
     finger.press("edit", "hand0", picker)
     finger.fill("hand0", "6S KH 3D")
     finger.press("edit", "hand0", picker)
+    # Cards and wishes are all on the screen that the picker leaves, and so is the answer on the next.
     finger.tap(page.locator(f'{FORM} .bw-lines input[value="6S"]'))
+    for wish in ("lay", "discard"):
+        assert page.locator(f'{FORM} .bw-line-want button[value="{wish}"]').evaluate(MIDDLE), wish
     finger.press("do", "add 1")
+    assert finger.scrolled == 0
     said = page.locator(f"{FORM} .bw-says .answer")
     expect(said).to_contain_text("3.11", timeout=40_000)
     expect(said).to_be_in_viewport()
     assert finger.taps <= 12
-    assert finger.scrolled <= PHONE["viewport"]["height"]
     # As a code that another phone reads: whole on the screen, dark on white.
     page.locator(f"{FORM} summary", has_text="QR").click()
     page.locator(f"{FORM} .bw-share").get_by_role("button", name="QR").click()

@@ -110,3 +110,14 @@ document.addEventListener("biriba:page", ({ detail }) => {
   answer(here, field.value);
   field.focus();
 });
+// A form's button that looks up what was typed there: hidden until here, as a notebook has no search.
+document.addEventListener("biriba:answered", ({ target }) => {
+  for (const button of target.querySelectorAll("[data-search]")) button.hidden = false;
+});
+on("click", "[data-search]", (button) => {
+  const box = document.querySelector("dialog.book-search"), field = box.querySelector("input");
+  field.value = button.dataset.search;
+  answer(box, field.value);
+  box.showModal();
+  field.focus();
+});
