@@ -13,6 +13,7 @@ from biriba_core import (
     InputError,
     LayDown,
     Meld,
+    Take,
     apply,
     check,
     codes_text,
@@ -92,15 +93,19 @@ def answer(build: FormBuilder, deal: Deal, text: str) -> tuple[str, str]:
 
 
 def _with_more(build: FormBuilder, deal: Deal, action: Action) -> Markup:
-    """What holds of the cards themselves, where they are the whole hand and only for that may not be melded.
+    """What holds of the cards themselves, where they are the whole hand and only for that may not be melded or taken.
 
     Who asks about some cards often names these alone; a side that has had its biribaki may mean its last cards.
     """
-    if not isinstance(action, LayDown | Extend | Add) or deal.reserves[deal.side].taken:
-        return Markup()
     hands = list(deal.hands)
-    used = action.codes if isinstance(action, LayDown) else new_cards(deal, action)
-    if sorted(used) != sorted(hands[deal.seat]):
+    match action:
+        case LayDown():
+            meant = action.codes
+        case Extend() | Add():
+            meant = new_cards(deal, action)
+        case _:
+            meant = hands[deal.seat] if isinstance(action, Take) else b""
+    if sorted(meant) != sorted(hands[deal.seat]) or UNKNOWN in meant or deal.reserves[deal.side].taken:
         return Markup()
     hands[deal.seat] += bytes([UNKNOWN, UNKNOWN])
     verdict = check(deal._replace(hands=tuple(hands)), action)

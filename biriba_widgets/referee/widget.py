@@ -112,7 +112,10 @@ def _submitted(lang: str, state: State, submission: Submission) -> State:
         return {**quiet, "told": _counted(table.deal, lang)}
     if do == "perform":
         return _performed(quiet, table.deal, state["told"])
-    told = asked(table.deal, submission, lang)
+    told, hand = asked(table.deal, submission, lang), f"hand{board.seat_at(table)}"
+    if told == ("refused", "take") and not setup.known(table, hand):
+        # Whether the top card can be used depends on a hand of which nothing is said (G4.2).
+        return {**quiet, "told": ["need", "ref.need-hand"], "edit": hand}
     kept = told.kind in ("need", "unread")
     return {
         **quiet,

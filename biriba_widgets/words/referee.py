@@ -53,6 +53,7 @@ WORDS: Catalogue = {
         "Say first what lies on the discard pile.",
         "Dites d’abord ce qu’il y a dans la défausse.",
     ),
+    "ref.need-hand": ("Say first which cards you hold.", "Dites d’abord quelles cartes vous avez en main."),
     "ref.switch": ("Change the game to:", "Changer de jeu :"),
     "ref.with-more": ("With more cards in hand it is allowed.", "Avec d’autres cartes en main, c’est permis."),
     "ref.done": ("Done", "Terminé"),

@@ -42,7 +42,7 @@ class Finger:
             expect(lying).to_have_count(number, timeout=40_000)
             # What has been tapped is seen above the picker, and every card below can still be tapped.
             assert None not in lying.evaluate_all(f"(cards) => cards.slice(-1).map({MIDDLE})")
-            assert None not in self.page.locator(f"{FORM} .bw-picker > fieldset .card").evaluate_all(
+            assert None not in self.page.locator(f"{FORM} .bw-picker > fieldset input").evaluate_all(
                 f"(cards) => cards.map({MIDDLE})"
             )
 

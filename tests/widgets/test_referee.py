@@ -504,6 +504,25 @@ def test_cards_that_are_the_whole_hand_are_also_ruled_on_by_themselves(lang, mel
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_pile_that_depends_on_the_hand_asks_for_the_hand(lang):
+    table = {"rules": "greek-canasta", "hands": [11, 11, 11, 11], "pile": "9S", "stage": "draw"}
+    state, _ = sent(lang, {"do": ["read"], "text": [json.dumps(table)]}, {"do": ["take"]})
+    assert (state["told"], state["edit"]) == (["need", "ref.need-hand"], "hand0")
+    # A meld on the table that takes the card settles it without the hand.
+    table["melds"] = [["5S 6S 7S 8S"], []]
+    _, tree = sent(lang, {"do": ["read"], "text": [json.dumps(table)]}, {"do": ["take"]})
+    assert rules_said(tree)[0] == "G4.2"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_pile_is_also_ruled_on_for_a_hand_of_more_cards(lang):
+    held = {"rules": "greek-canasta", "hands": ["5D 6D", 11, 11, 11], "pile": "*", "stage": "draw"}
+    _, tree = sent(lang, {"do": ["read"], "text": [json.dumps(held)]}, {"do": ["take"]})
+    assert rules_said(tree) == ["G4.6", "G4.2"]
+    assert say(lang, "ref.with-more") in spoken(tree)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_place_that_is_filled_stands_alone_with_its_picker(lang):
     state, tree = sent(lang, {"edit": ["hand0"]}, {"put": ["hand0"], "card": ["6S"], "live": ["1"]})
     (lines,) = [node for node in tree.all("form") if "bw-lines" in node.get("class")]
@@ -620,7 +639,7 @@ def test_cards_that_are_typed_are_taken_to_be_held():
     ("lang", "add", "take", "discard"),
     [
         ("en", "put the 6♠ on 4♠ 5♠ joker 7♠", "take the pile with a 9♣", "may I discard my last card?"),
-        ("fr", "ajouter le 6 de pique à la suite 4♠ 5♠ joker 7♠", "je peux prendre le 9♣ ?", "défausser ma dernière carte"),
+        ("fr", "ajouter le 6 de pique à la suite 4♠ 5♠ joker 7♠", "prendre le 9♣", "défausser ma dernière carte"),
     ],
 )
 def test_what_a_typed_question_names_lies_on_the_table(lang, add, take, discard):
