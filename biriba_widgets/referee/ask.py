@@ -14,6 +14,7 @@ from biriba_core import (
     LayDown,
     Meld,
     Take,
+    Verdict,
     apply,
     check,
     codes_text,
@@ -80,8 +81,7 @@ def answer(build: FormBuilder, deal: Deal, text: str) -> tuple[str, str]:
     verdict = check(deal, action)
     name = in_full(deal, action, build.lang)
     if not verdict.legal:
-        said = build.rulings(verdict.rulings, advice_sentence(deal, action, build.lang))
-        return build.line(build.t("refused", action=name), "head") + said + _with_more(build, deal, action), "bad"
+        return build.line(build.t("refused", action=name), "head") + _why_not(build, deal, action, verdict), "bad"
     after = apply(deal, action)
     lines = [build.line(build.t("ref.allowed", action=name), "head"), build.line(build.reason(verdict.reasons))]
     meld = _made(deal, after)
@@ -90,6 +90,12 @@ def answer(build: FormBuilder, deal: Deal, text: str) -> tuple[str, str]:
         lines += map(build.line, meld_lines(build, meld, deal.rules))
     lines += map(build.line, events_told(build, deal, after, action, ("biriba-clean", "biriba-dirty")))
     return join(lines), "good"
+
+
+def _why_not(build: FormBuilder, deal: Deal, action: Action, verdict: Verdict) -> Markup:
+    """The rules that are broken, and what holds of the cards by themselves or what may be done instead."""
+    more = _with_more(build, deal, action)
+    return build.rulings(verdict.rulings, "" if more else advice_sentence(deal, action, build.lang)) + more
 
 
 def _with_more(build: FormBuilder, deal: Deal, action: Action) -> Markup:
@@ -120,8 +126,7 @@ def several_ways(build: FormBuilder, deal: Deal, readings: list[str]) -> tuple[M
     verdict = check(deal, first_way)
     if not verdict.legal:
         head = build.line(build.t("ref.no-way", n=len(readings)), "head")
-        said = build.rulings(verdict.rulings, advice_sentence(deal, first_way, build.lang))
-        return head + said + _with_more(build, deal, first_way), "bad"
+        return head + _why_not(build, deal, first_way, verdict), "bad"
     head = build.line(build.t("ref.several", n=len(readings)), "head")
     return head + build.line(build.reason(verdict.reasons)) + build.line(build.t("ref.which")), "good"
 
