@@ -110,14 +110,20 @@ def readers() -> Iterator[dict[tuple[str, str], tuple[Page, Watch]]]:
 
 @pytest.fixture
 def onward(browser: Browser, top: str, readers, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
-    """Move on to a page in a visit that this test's earlier pages share, so that Python is started once for all."""
+    """Move on to a page in a visit that this test's earlier pages share, so that Python is started once for all.
+
+    `anew` loads the page instead, as `visit` does; only the browser's cache is warm."""
     watches = []
 
-    def go(address: str, before: Before = None, allowed: tuple[str, ...] = ()) -> Page:
+    def go(
+        address: str, before: Before = None, allowed: tuple[str, ...] = (), anew: bool = False, **options: object
+    ) -> Page:
         who = request.node.originalname, address[:2]
         if who not in readers:
             watch = Watch(allowed=allowed)
-            readers[who] = opened(browser, watch, top, address, before), watch
+            readers[who] = opened(browser, watch, top, address, before, **options), watch
+        elif anew:
+            readers[who][0].goto(top + address)
         else:
             page = readers[who][0]
             page.evaluate("(address) => { location.href = address; }", top + address)

@@ -19,7 +19,7 @@ from tests.book.notebooks import stems
 from tests.site.conftest import Watch, opened
 from tests.site.pages import SITE, faces, interface, read, shipped
 from tests.site.test_built import CDN, KINDS, SAME
-from tests.site.test_reader import answered, tap, tries
+from tests.site.test_reader import all_answered, tap, tries
 
 # This build can't use node_modules nor the output of another build.
 LEFT_OUT = shutil.ignore_patterns("node_modules", ".git", ".venv", "_build", "_site", "tests", "__pycache__")
@@ -61,9 +61,7 @@ def test_forms_give_their_prepared_answers(browser: Browser, at, language):
         page = opened(browser, watch, at, f"book/{language}/{stem}.html", viewport={"width": 360, "height": 640})
         found = tries(page, shipped=True)
         assert found, f"{stem} has nothing to tap"
-        for one in found:
-            tap(page, one)
-            answered(one, 5_000)
+        all_answered(page, found, within=5_000)
         page.context.close()
     assert not watch.faults, "\n".join(watch.faults)
 

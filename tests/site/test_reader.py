@@ -16,8 +16,8 @@ from tests.site.pages import LANGUAGES, ROOT, SITE, addresses, faces, read, with
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 PYTHON = 30_000  # milliseconds within which Python has to be there, on a slow machine too
 
-# Every submission that one button makes: as the form stands, and with its first cards or answers chosen.
-SUBMISSIONS = """async (section) => {
+# Where each form stands, and every submission that one button makes: as it stands, and with its first choices made.
+SUBMISSIONS = """(sections) => Promise.all(sections.map(async (section) => {
   const reply = await window.biriba.repliesOf(section);
   const found = [];
   for (const form of section.querySelectorAll("form")) {
@@ -37,8 +37,9 @@ SUBMISSIONS = """async (section) => {
       }
     }
   }
-  return found;
-}"""
+  const { widget, arguments: given, state } = section.dataset;
+  return [widget, given, state, found];
+}))"""
 
 
 # As the Enter key does in a line of text; a larger field has no such key.
@@ -63,16 +64,16 @@ class Try:
 
 def tries(page: Page, shipped: bool, most: int = 1000) -> list[Try]:
     """One submission per widget of the page that changes its state, shipped or not; at most so many."""
-    found = []
-    for section in page.locator("section.bw").all():
+    found: list[Try] = []
+    sections = page.locator("section.bw")
+    for place, (widget, arguments, state, submissions) in enumerate(sections.evaluate_all(SUBMISSIONS)):
         if len(found) == most:
             break
-        widget, arguments, state = (section.get_attribute(f"data-{name}") for name in ("widget", "arguments", "state"))
-        for one in section.evaluate(SUBMISSIONS):
+        for one in submissions:
             if one["shipped"] == shipped:
                 after, html, _ = protocol.answer(widget, arguments, state, one["pairs"])
                 if after != state:
-                    found.append(Try(section, one["button"], one["chosen"], after, in_colour(html)))
+                    found.append(Try(sections.nth(place), one["button"], one["chosen"], after, in_colour(html)))
                     break
     return found
 
@@ -86,6 +87,18 @@ def unfold(section: Locator) -> None:
     own = "xpath=./details[not(@open) and not(preceding-sibling::*)]/summary"
     for fold in (*section.locator("xpath=ancestor::details[not(@open)]/summary").all(), *section.locator(own).all()):
         fold.click()
+
+
+# The same for every form; what is seen of it then, and how opaque its first button is.
+UNFOLDED = """(sections) => sections.map((section) => {
+  for (let fold = section; (fold = fold.parentElement.closest("details")); )
+    if (!fold.open) fold.firstElementChild.click();
+  const own = section.firstElementChild;
+  if (own.matches("details:not([open])")) own.firstElementChild.click();
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth && one.offsetHeight;
+  const button = [...section.querySelectorAll("form button")].find(seen);
+  return [seen(section) ? "section" : "", button ? getComputedStyle(button).opacity : ""];
+})"""
 
 
 def tap(page: Page, one: Try) -> None:
@@ -173,10 +186,15 @@ FAULTS_OF_THE_THEME = {
 #: The axe rules whose result can differ in the dark: those about colours.
 OF_COLOUR = ["color-contrast", "link-in-text-block"]
 # Colours change gradually from one scheme to the other; the last ones count.
-AT_REST = (
-    "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-    ".then(() => Promise.allSettled(document.getAnimations().map((fade) => fade.finished)))"
-)
+AT_REST = """async () => {
+  const drawn = () => new Promise((come) => requestAnimationFrame(come));
+  const fading = () => document.getAnimations().filter((fade) => fade.playState !== "finished");
+  await drawn();
+  do {
+    await drawn();
+    for (const fade of fading()) fade.finish();
+  } while (fading().length);
+}"""
 
 
 # The elements of the page, and which of them are visible.
@@ -206,15 +224,19 @@ def faults_of(page: Page, within: str = "") -> list[str]:
     return faults if len(seen) == 1 else [*faults, "dark: something is shown or hidden"]
 
 
+#: A small phone, or a large screen at four times its size.
+SMALL = {"width": 320, "height": 740}
+
+
 def python_when_asked(page: Page) -> None:
     """Python starts at the first touch only, as in a browser that saves data."""
     page.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
 
 
 @pytest.mark.parametrize("address", ["index.html", *addresses()])
-def test_a_page_opens_without_a_fault_fits_a_phone_and_is_accessible(visit, watch, address):
-    # A small phone, or a large screen at four times its size.
-    page = visit(address, before=python_when_asked, viewport={"width": 320, "height": 740})
+def test_a_page_opens_without_a_fault_fits_a_phone_and_is_accessible(onward, address):
+    allowed = ("Applying inline style",)  # axe's own, which the policy refuses as it should
+    page = onward(address, before=python_when_asked, allowed=allowed, anew=True, viewport=SMALL)
     width = page.evaluate("document.documentElement.scrollWidth")
     if width > 320:
         wide = page.evaluate(
@@ -223,8 +245,8 @@ def test_a_page_opens_without_a_fault_fits_a_phone_and_is_accessible(visit, watc
         )
         pytest.fail(f"{width} px wide: {wide}")
     page.set_viewport_size({"width": 1200, "height": 900})
-    watch.allowed += ("Applying inline style",)  # axe's own, which the policy refuses as it should
     faults = faults_of(page)
+    page.set_viewport_size(SMALL)  # for the next page
     assert not faults, "\n".join(faults)
 
 
@@ -238,14 +260,12 @@ def test_the_check_sees_a_colour_that_is_too_faint(visit, watch, scheme, colour)
 
 
 @pytest.mark.parametrize("address", with_widgets())
-def test_with_scripts_off_every_face_is_there(visit, address):
-    page = visit(address, java_script_enabled=False)
+def test_with_scripts_off_every_face_is_there(onward, address):
+    page = onward(address, anew=True, java_script_enabled=False)
     sections = page.locator("section.bw")
-    assert sections.count() == len(faces(SITE / address))
-    for section in sections.all():
-        unfold(section)
-        expect(section).to_be_visible()
-        expect(section.locator("form button:visible").first).to_have_css("opacity", "0.5")
+    unfold(sections.first)
+    seen = sections.evaluate_all(UNFOLDED)
+    assert seen == [["section", "0.5"]] * len(faces(SITE / address))
     notes = page.locator("section.bw + noscript > .bw-line").all_inner_texts()
     assert notes == [NEEDS_SCRIPTS[address[:2]]] * sections.count()
     expect(page.locator(".theme-switch-button").first).to_be_hidden()
