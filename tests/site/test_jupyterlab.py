@@ -104,18 +104,19 @@ def choose_from_menu(page: Page, menu: str, command: str) -> None:
     page.locator(f'.lm-Menu-item[data-command="{command}"]').click()
 
 
-def test_a_form_that_was_not_run_is_styled_and_inert_and_says_so(opened):
-    page = opened("fr/03-melds.ipynb")
-    form = shown(page, ".bw")
-    assert form.locator(".card").first.evaluate(COLOUR) == CARD
-    expect(page.locator(".bw-run").first).to_have_text(WORDS["fr"]["run"])
-    assert form.evaluate("(form) => form.inert")
-
-
-def test_a_page_runs_in_jupyterlab(opened):
-    page = opened("en/09-worked-example.ipynb")
+def test_a_page_runs_and_its_links_open_another_that_is_seen_before_it_has_run(opened):
+    page = opened("fr/09-worked-example.ipynb")
     run_all(page)
     answers(page)
+    leads_to_its_rule(shown(page, '.jp-MarkdownCell a.rule[href*="04-a-turn.ipynb"]'))
+
+    diagram = shown(page, ".jp-OutputArea .picture img")
+    assert diagram.evaluate("(picture) => picture.complete && picture.naturalWidth") == 320
+    assert diagram.get_attribute("alt").startswith("Un tour a trois temps")
+    form = shown(page, ".bw")
+    assert form.locator(".card:not(.back)").first.evaluate(COLOUR) == CARD
+    expect(shown(page, ".bw-run")).to_have_text(WORDS["fr"]["run"])
+    assert form.evaluate("(form) => form.inert")
 
 
 def test_the_focus_and_the_keys_are_shared_with_the_notebook(opened, book):
@@ -193,24 +194,12 @@ def test_charts_are_seen_before_anything_has_run(opened):
     assert chart.get_attribute("alt")
 
 
-def test_links_to_rules_open_the_notebook_at_the_rule(opened):
-    page = opened("en/09-worked-example.ipynb")
-    link = shown(page, '.jp-MarkdownCell a.rule[href*="03-melds.ipynb"]')
-    leads_to_its_rule(link)
-    page.close()
-
+def test_a_ruling_opens_the_notebook_at_its_rule(opened):
     page = opened("en/referee.ipynb")
     run_all(page)
     shown(page, '[data-live] button[value="p-close-by-meld"]').click()
     link = page.locator('[data-live] .bw-says a.rule[href^="07-the-end.ipynb"]').first
     leads_to_its_rule(link)
-
-
-def test_a_diagram_is_seen_before_anything_has_run(opened):
-    page = opened("fr/04-a-turn.ipynb")
-    diagram = shown(page, ".jp-OutputArea .picture img")
-    assert diagram.evaluate("(picture) => picture.complete && picture.naturalWidth") == 320
-    assert diagram.get_attribute("alt").startswith("Un tour a trois temps")
 
 
 @pytest.mark.parametrize("how", [[], ["--execute"]], ids=["as stored", "executed"])

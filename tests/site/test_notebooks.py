@@ -30,9 +30,10 @@ def run_all(page: Page) -> None:
 
 
 def shown(page: Page, css: str) -> Locator:
-    """The first of these: JupyterLab may draw only what is in view, so this scrolls to it."""
-    found = page.locator(css).first
-    page.locator(".jp-WindowedPanel-outer, .jp-Notebook").first.hover()
+    """The first of these in the notebook in front: JupyterLab may draw only what is in view, so this scrolls to it."""
+    notebook = page.locator(".jp-NotebookPanel:visible")
+    found = notebook.locator(css).first
+    notebook.locator(".jp-WindowedPanel-outer, .jp-Notebook").first.hover()
     for _ in range(300):
         if found.is_visible():
             break
