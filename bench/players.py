@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import subprocess
+import sys
 import zipfile
 from collections.abc import Iterator
 from itertools import groupby
@@ -32,6 +33,7 @@ def main() -> None:
     print(f"computer players, milliseconds for a turn, {DEALS} deals of four such players")
     print(f"{'Python':8} {'game':14} {'level':7} {'turns':>6} {'mean':>7} {'95 %':>7} {'longest':>7}")
     report("CPython")
+    sys.path.insert(0, str(ROOT))
     from book.builder.node import find_node
 
     with TemporaryDirectory() as folder:
