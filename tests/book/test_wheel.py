@@ -122,7 +122,7 @@ def test_the_engine_needs_nothing(bare: Environment) -> None:
     [
         ("from biriba_widgets import show; show('meld_lab', lang='en')", "notebook"),
         ("from biriba_widgets import show_api; show_api()", "notebook"),
-        ("from biriba_numbers import numbers; numbers('figure:biribas', lang='fr')", "numbers"),
+        ("from biriba_numbers import numbers; numbers('biribas', lang='fr')", "numbers"),
     ],
 )
 def test_a_missing_extra_is_one_sentence_that_names_it(bare: Environment, asked: str, extra: str) -> None:
@@ -139,7 +139,7 @@ def test_the_extras_bring_forms_and_the_chapter_on_numbers(wheel: Path, tmp_path
     full.pip("install", "--quiet", "--no-compile", "biriba[numbers]")  # as the sentence of a missing extra says
     told = full.python(
         "from biriba_numbers import numbers\n"
-        "from biriba_numbers.measures import MEASURES\n"
+        "from biriba_numbers.page import PARTS\n"
         "from biriba_widgets import show\n"
         "from biriba_widgets.checking import TAKES\n"
         "for widget, takes in TAKES.items():\n"
@@ -148,8 +148,8 @@ def test_the_extras_bring_forms_and_the_chapter_on_numbers(wheel: Path, tmp_path
         "print('<form' in data['text/html'])\n"
         "quiz, _ = show('quiz', lang='fr', page='03-melds')._repr_mimebundle_()\n"
         "print(quiz['text/html'].count('data-quiz-id'))\n"
-        "for name in MEASURES: numbers(f'figure:{name}', lang='fr')\n"
-        "print('<table' in numbers('verdicts', lang='en')._repr_html_())\n"
-        "print('image/svg' in numbers('figure:biribas', lang='en')._repr_html_())\n"
+        "for name in PARTS: numbers(name, lang='fr')\n"
+        "print('<table' in numbers('advice', lang='en')._repr_html_())\n"
+        "print('image/svg' in numbers('biribas', lang='en')._repr_html_())\n"
     )
     assert told.split() == ["True", str(ON_THE_PAGE), "True", "True"]
