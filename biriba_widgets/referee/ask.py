@@ -125,7 +125,7 @@ def several_ways(build: FormBuilder, deal: Deal, readings: list[str]) -> tuple[M
     first_way = parse_action(readings[0])
     verdict = check(deal, first_way)
     if not verdict.legal:
-        head = build.line(build.t("ref.no-way", n=len(readings)), "head")
+        head = build.line(build.t("ref.no-way"), "head")
         return head + _why_not(build, deal, first_way, verdict), "bad"
     head = build.line(build.t("ref.several", n=len(readings)), "head")
     return head + build.line(build.reason(verdict.reasons)) + build.line(build.t("ref.which")), "good"

@@ -346,7 +346,9 @@ def _typed(build: FormBuilder, table: Table, state: State) -> Markup:
 
 def _answer_area(build: FormBuilder, table: Table, state: State) -> Markup:
     """The referee's answer; while the table is being set up the page does not scroll to it."""
-    return build.answer_area(*_said(build, table, state), still=state["open"] == "setup")
+    said = build.answer_area(*_said(build, table, state), still=state["open"] == "setup")
+    unread = state["told"] and state["told"][0] == "unread"
+    return said + _searching(build, state["typed"]) if unread else said
 
 
 def _said(build: FormBuilder, table: Table, state: State) -> tuple[str, int, str]:
@@ -360,7 +362,7 @@ def _said(build: FormBuilder, table: Table, state: State) -> tuple[str, int, str
         html, tone = referee_match.answer(build, table.rules, state["match"])
         return html, again, tone
     if kind == "unread":
-        return build.line(told[1], "head") + _searching(build, state["typed"]), again, "bad"
+        return build.line(told[1], "head"), again, "bad"
     if deal is None:
         return "", 0, ""
     if kind == "set":
@@ -386,8 +388,10 @@ def _searching(build: FormBuilder, typed: str) -> Markup:
     """A question that is no action, looked up in the book: the pages' search shows the button, a notebook has none."""
     if not typed:
         return Markup()
-    button = tag("button", build.t("ref.search"), type="button", class_="bw-button", data_search=typed, hidden=True)
-    return build.bar(button)
+    name, kind = build.id("search"), "bw-button"
+    return build.bar(
+        tag("button", build.t("ref.search"), type="button", id=name, class_=kind, data_search=typed, hidden=True)
+    )
 
 
 def _before(build: FormBuilder, state: State) -> Markup:

@@ -125,7 +125,7 @@ WORDS: Catalogue = {
     # The ruling
     "ref.allowed": ("Allowed: {action}.", "Permis : {action}."),
     "ref.several": ("Allowed, in {n} ways.", "Permis, de {n} façons."),
-    "ref.no-way": ("Not allowed, in none of {n} ways.", "Interdit, d’aucune des {n} façons."),
+    "ref.no-way": ("Not allowed, whichever way it is meant.", "Interdit, de quelque façon qu’on l’entende."),
     "ref.which": ("Tap one to see it.", "Touchez-en une pour la voir."),
     "ref.before": ("Before this: {actions}.", "Avant cela : {actions}."),
     "ref.done.draw": ("a card was drawn", "on a pioché une carte"),
