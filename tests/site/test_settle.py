@@ -79,3 +79,14 @@ def test_the_joker_argument_takes_twelve_taps_and_its_answer_goes_to_another_pho
     assert code.locator("rect").get_attribute("fill") == "white"
     page.keyboard.press("Escape")
     expect(code).to_be_hidden()
+
+
+@pytest.mark.parametrize(("language", "asked"), [("en", "two jokers in one run"), ("fr", "deux jokers dans une suite")])
+def test_a_question_that_is_no_action_is_looked_up_in_the_book(visit, language, asked):
+    page = visit(f"{language}/referee.html", **PHONE)
+    page.locator(f'{FORM} input[name="typed"]').fill(asked)
+    page.locator(f'{FORM} input[name="typed"]').press("Enter")
+    page.locator(f"{FORM} [data-search]").tap(timeout=40_000)
+    first = page.get_by_role("dialog").locator("li").first
+    expect(first).to_contain_text("3.6", timeout=40_000)
+    expect(first).to_be_in_viewport(ratio=1)
