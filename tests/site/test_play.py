@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from biriba_core.players import player
 from biriba_widgets.play import coach_review
+from biriba_widgets.play import widget as play
 from biriba_widgets.protocol import as_text
 from tests.site.pages import LANGUAGES
 from tests.site.test_reader import faults_of
@@ -124,6 +125,7 @@ def test_a_refused_move_is_explained_and_changes_nothing(visit):
 
 def test_the_coach_tells_its_plan_and_it_is_done_by_a_tap(visit):
     page = visit("en/play.html", **PHONE)
+    bring(page, {**play.start({"lang": "en"}), "seed": "14"})
     button(page, "would").click()
     expect(form(page).locator("output")).to_contain_text("I would take", timeout=LIVE)
     expect(form(page).locator(".hand .lit").first).to_be_visible(timeout=LIVE)
@@ -131,7 +133,7 @@ def test_the_coach_tells_its_plan_and_it_is_done_by_a_tap(visit):
     expect(now(page)).not_to_contain_text("Your turn", timeout=LIVE)
     own_turn(page, "en")
     done = state(page)["done"]
-    assert done[0] == "take" and done[1].startswith("meld") and len(done) >= 8
+    assert done[0] == "take" and done[1].startswith("meld") and done[2].startswith("meld") and len(done) >= 8
     button(page, "draw").click()
     expect(button(page, "lay")).to_be_visible(timeout=LIVE)
     button(page, "would").click()
