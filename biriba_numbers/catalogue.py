@@ -150,8 +150,8 @@ WORDS: dict[str, dict[str, str]] = {
     "habits.careless.short": {"en": "mind no discard", "fr": "défausser sans regarder"},
     # Sentences
     "about": {
-        "en": "Four of the computer’s medium players sat down to {deals} deals of each game; they are no masters. In the charts, a thin line across each mark shows how far off its number may be.",
-        "fr": "Quatre joueurs de l’ordinateur, tous de niveau moyen, ont joué {deals} donnes de chaque jeu ; ce ne sont pas des maîtres. Dans les graphiques, un trait fin en travers de chaque repère montre de combien le nombre peut s’écarter du vrai.",
+        "en": "Four of the computer’s hard players sat down to {deals} deals of each game. In the charts, a thin line across each mark shows how far off its number may be.",
+        "fr": "Quatre joueurs de l’ordinateur, tous de niveau fort, ont joué {deals} donnes de chaque jeu. Dans les graphiques, un trait fin en travers de chaque repère montre de combien le nombre peut s’écarter du vrai.",
     },
     "about.interval": {
         "en": "Behind each number stands ±, half the width of its 95% interval: of twenty such intervals, nineteen hold the number that dealing for ever would come to. An interval that reaches across zero has shown nothing. Two numbers in brackets are the ends of such an interval.",

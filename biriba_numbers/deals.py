@@ -14,10 +14,12 @@ from biriba_core.profiles import profile
 from biriba_core.records import read_record, replayed
 from biriba_core.simulate import Settings, play_one
 
-__all__ = ["SEED", "Row", "play_row"]
+__all__ = ["LEVEL", "SEED", "Row", "play_row"]
 
 #: The chapter's deals: seeds `numbers-1/0`, `numbers-1/1`…
 SEED = "numbers-1"
+#: The best of the computer's players.
+LEVEL = "hard"
 _LAID = 3
 
 
@@ -42,14 +44,14 @@ class Row(NamedTuple):
     runs: Sequence[Sequence[int]]
 
 
-def play_row(game: str, place: int, seed: str = SEED) -> Row:
-    """Deal number `place`, played by four medium players.
+def play_row(game: str, place: int) -> Row:
+    """Deal number `place`, played by four hard players.
 
     >>> row = play_row("partnership", 0)
     >>> row.first, row.ended in ("closed", "passes", "limit"), len(row.totals)
     (1, True, 2)
     """
-    text, result = play_one(Settings(profile(game), levels=("medium",), seed=seed), place)
+    text, result = play_one(Settings(profile(game), levels=(LEVEL,), seed=SEED), place)
     record = read_record(text)
     deal = start = record.start()
     biriba: list[int | None] = [None] * len(start.melds)

@@ -11,9 +11,9 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
-from biriba_numbers.deals import SEED, Row, play_row
+from biriba_numbers.deals import LEVEL, SEED, Row, play_row
 
-DEALS = 400
+DEALS = 1000
 GAMES = ("partnership", "greek-canasta")
 
 
@@ -30,7 +30,7 @@ def main() -> None:
 
 def _text(game: str, rows: list[Row]) -> str:
     """JSON with each deal on a line."""
-    head = {"game": game, "seed": SEED, "level": "medium", "players": 4, "columns": Row._fields}
+    head = {"game": game, "seed": SEED, "level": LEVEL, "players": 4, "columns": Row._fields}
     lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
     return json.dumps(head)[:-1] + ', "rows": [\n' + lines + "\n]}\n"
 
