@@ -238,8 +238,8 @@ WORDS: dict[str, dict[str, str]] = {
         "fr": "{game} : parmi les suites posées en 3-4-5, {three} sont devenues des biribas ; parmi celles posées en 4-5-6, {four} ; parmi celles posées en {best}, {most}. Les chiffres démentent le conseil : une suite du milieu peut grandir par ses deux bouts, une suite basse bute vite sur l’as.",
     },
     "anchors.right": {
-        "en": "{game}: of the runs laid as 3-4-5, {three} became a biriba; none did clearly better than that ({best}: {most}). The numbers do not contradict the advice.",
-        "fr": "{game} : parmi les suites posées en 3-4-5, {three} sont devenues des biribas ; aucune n’a fait nettement mieux ({best} : {most}). Les chiffres ne démentent pas le conseil.",
+        "en": "{game}: of the runs laid as 3-4-5, {three} became a biriba, and of those laid as 4-5-6, {four}. None did clearly better than the better of these two ({best}: {most}), so the numbers do not contradict the advice.",
+        "fr": "{game} : parmi les suites posées en 3-4-5, {three} sont devenues des biribas ; parmi celles posées en 4-5-6, {four}. Aucune n’a fait nettement mieux que la meilleure de ces deux-là ({best} : {most}) : les chiffres ne démentent pas le conseil.",
     },
     "partner": {
         "en": "The two last discards of the partner can be seen while they lie in the pile. They are seldom the two neighbours of one rank.",

@@ -30,8 +30,8 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
         "À six, on joue en trois paires : ajoutez la variante six-players à greek-canasta.",
     ),
     "wrong-players": Both(
-        "hands: {n} players can’t play {rules}; give {allowed} hands.",
-        "hands : ce jeu, {rules}, ne se joue pas à {n} ; donnez {allowed} mains.",
+        "hands: {n} players can’t play {rules}; give as many hands as can play it: {allowed}.",
+        "hands : ce jeu, {rules}, ne se joue pas à {n} ; donnez autant de mains que ce jeu le permet : {allowed}.",
     ),
     "not-the-deck": Both(
         "A deck is the 108 cards, each face twice and four jokers, and these {n} are not: shuffle the whole deck.",
@@ -138,8 +138,8 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
     ),
     "packet-size": Both("{where}: a biribaki holds {n} cards.", "{where} : un biribaki a {n} cartes."),
     "illegal-meld-on-table": Both(
-        "{where}: {cards} is no meld (rule {rules}); correct its cards or their order.",
-        "{where} : {cards} n’est pas une combinaison (règle {rules}) ; corrigez ses cartes ou leur ordre.",
+        "{where}: {cards} is no meld ({rules}); correct its cards or their order.",
+        "{where} : {cards} n’est pas une combinaison ({rules}) ; corrigez ses cartes ou leur ordre.",
     ),
     "passes-range": Both(
         "passes: {n} passes in a row can’t be, since {players} end the deal; write a smaller number.",

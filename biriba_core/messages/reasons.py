@@ -51,7 +51,7 @@ REASONS: Mapping[str, Both[Sentence]] = {
     ),
     "single-card-pile": Both(
         "The pile taken was a single card, {card}; only that card and a copy of it may not be discarded.",
-        "La défausse prise ne comptait qu’une carte, {card} : on peut défausser n’importe quelle autre carte, sauf son double.",
+        "La défausse prise ne comptait qu’une carte, {card} : on peut défausser toute carte qui ne lui est pas identique.",
     ),
     # ---- how a turn ends
     "judged-by-the-end": Both(

@@ -546,7 +546,7 @@ SECTIONS = (
                 name=Both("With the stock empty", "Quand la pioche est vide"),
                 sentence=Both(
                     "With the stock empty nobody draws: a player takes the pile or passes. While cards are in the stock, nobody passes.",
-                    "Quand la pioche est vide, on ne pioche plus : on prend la défausse ou l’on passe. Tant qu’il y reste des cartes, on ne passe pas.",
+                    "Quand la pioche est vide, on ne pioche plus : on prend la défausse ou l’on passe. Tant qu’il reste des cartes à la pioche, on ne passe pas.",
                 ),
                 detail=Both(
                     "The pile is taken by {G4.2}. The deal ends when somebody closes or every player in turn has passed, and is then scored. One may pass even where one could take; drawing the last stock card is an ordinary draw; taking the pile starts the count of passes again.",

@@ -957,7 +957,7 @@ SECTIONS = (
                 name=Both("With the stock empty", "Quand la pioche est vide"),
                 sentence=Both(
                     "With the stock empty, a player takes the whole discard pile or passes; while cards are in the stock, nobody passes.",
-                    "Quand la pioche est vide, on prend toute la défausse ou l’on passe ; tant qu’il y reste des cartes, on ne passe pas.",
+                    "Quand la pioche est vide, on prend toute la défausse ou l’on passe ; tant qu’il reste des cartes à la pioche, on ne passe pas.",
                 ),
                 detail=Both("One may pass even where one could take.", "On peut passer même si l’on pourrait prendre."),
                 faults=("stock-empty", "stock-left"),

@@ -259,8 +259,8 @@ WORDS: Catalogue = {
         "À six, on joue en trois paires : choisissez la canasta grecque et cette variante.",
     ),
     "ref.problem.wrong-players": (
-        "This game is not for {n} players: {allowed} play it.",
-        "Ce jeu ne se joue pas à {n} : on y joue à {allowed}.",
+        "This game is not for {n} players; possible: {allowed}.",
+        "Ce jeu ne se joue pas à {n} ; possible : {allowed}.",
     ),
     "ref.problem.no-hands": (
         "A table needs hands, one for each player.",
