@@ -1,7 +1,4 @@
-"""Ways to play a turn, tried out on imagined deals.
-
-The one judgement of the coach's advice and of the look back at a deal.
-"""
+"""Ways to play a turn, tried out on imagined deals: how the look back at a deal judges."""
 
 from __future__ import annotations
 
@@ -23,10 +20,10 @@ ROUNDS = 2
 _MOST_ACTIONS = 400
 
 
-def stands(world: Deal, way: Sequence[Action], evaluation: Evaluation, most: int = _MOST_ACTIONS) -> tuple[float, int]:
-    """How far ahead the seat's side is some turns after a way to play, and how many actions that took.
+def stands(world: Deal, way: Sequence[Action], evaluation: Evaluation) -> float:
+    """How far ahead the seat's side is some turns after a way to play.
 
-    In: an imagined deal; the actions; the seat's evaluation of what it sees; the most actions that may be made.
+    In: an imagined deal; the actions; the seat's evaluation of what it sees.
     """
     view, made = evaluation.view, len(way)
     for action in way:
@@ -35,5 +32,5 @@ def stands(world: Deal, way: Sequence[Action], evaluation: Evaluation, most: int
         world, more = finished(world, evaluation)
         made += more
     own_turn = world.seat == view.seat and world.stage != OVER
-    reached, more = play_on(world, ROUNDS * len(view.hands) + own_turn, most - made)
-    return projected_lead(reached, view, evaluation), made + more
+    reached = play_on(world, ROUNDS * len(view.hands) + own_turn, _MOST_ACTIONS - made)
+    return projected_lead(reached, view, evaluation)

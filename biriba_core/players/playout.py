@@ -21,8 +21,8 @@ _DRAW, _TAKE, _PASS = Draw(), Take(), Pass()
 _SMALL_HAND = 5
 
 
-def play_on(deal: Deal, turns: int, most: int) -> tuple[Deal, int]:
-    """The deal after so many more turns of quick play, and how many actions were made.
+def play_on(deal: Deal, turns: int, most: int) -> Deal:
+    """The deal after so many more turns of quick play.
 
     In: the deal, the turns wanted, and the most actions that may be made.
     """
@@ -32,7 +32,7 @@ def play_on(deal: Deal, turns: int, most: int) -> tuple[Deal, int]:
         turns -= isinstance(action, Discard | Pass)
         deal = after(deal, action)
         made += 1
-    return deal, made
+    return deal
 
 
 def quick_action(deal: Deal) -> Action:

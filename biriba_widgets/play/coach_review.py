@@ -114,7 +114,7 @@ def tried(trial: Trial, found: Decision, worlds: int, seed: str) -> Trial:
     total, squares = trial.total, trial.squares
     for _ in range(worlds):
         world = imagine(view, evaluation.knowledge.unseen, rng)
-        (better, _), (worse, _) = (stands(world, way, evaluation) for way in (found.plan.actions, found.own))
+        better, worse = (stands(world, way, evaluation) for way in (found.plan.actions, found.own))
         total += better - worse
         squares += (better - worse) ** 2
     return Trial(trial.place, trial.worlds + worlds, round(total, 1), round(squares, 1))
