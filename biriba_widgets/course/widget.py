@@ -120,7 +120,7 @@ def _gone(place: Place, state: JSON, go: str) -> JSON:
     if go == "others":
         return _over(place.step, first_deal.others_turn(place.step, kept(state)))
     if go == "stay":
-        return kept(state)
+        return state
     there = _neighbour(place, 1 if go == "on" else -1) if go in ("on", "back") else place_of(go)
     return kept(state) if there is None else _at(there)
 

@@ -55,6 +55,8 @@ def submit(arguments: Mapping[str, JSON], state: JSON, submission: Submission) -
     sort, go = first(submission, "sort"), first(submission, "go")
     if sort in ("suit", "rank"):
         return {**state, "sort": sort, "cards": chosen_cards}
+    if go == "stay":
+        return state  # its answer too, which a second window that follows would else take from the first
     if go in _GO:
         return _GO[go](quiet)
     if go in _DROPS:
@@ -190,7 +192,6 @@ def _returned(state: JSON) -> JSON:
 
 
 _GO: dict[str, Callable[[JSON], JSON]] = {
-    "stay": lambda state: state,
     "on": _others,
     "undo": taken_back,
     "return": _returned,

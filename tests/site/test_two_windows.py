@@ -42,12 +42,13 @@ def test_an_older_window_follows_what_was_played_in_another(visit, language):
     said = form(page).locator("xpath=following-sibling::p", has_text=ELSEWHERE)
     expect(said).to_be_visible(timeout=LIVE)
     assert state(page)["done"] == newer["done"] == stored(page)["done"]
-    # In front again, it follows by itself.
+    # In front again, it follows by itself, and leaves the other its answer.
     page.evaluate("delete document.hidden")
     button(other, "draw").click()
     expect(button(other, "lay")).to_be_visible(timeout=LIVE)
     expect(button(page, "lay")).to_be_visible(timeout=LIVE)
     assert state(page) == state(other) == json.loads(page.evaluate("localStorage.getItem('biriba-play')"))
+    assert state(page)["told"] == ["done", "draw"]
     other.close()
 
 
