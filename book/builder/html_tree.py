@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
 VOID = frozenset("area base br col embed hr img input link meta source track wbr".split())
+
+
+def in_one_line(text: str) -> str:
+    r"""Spaces and line ends as a page shows them: a run of them is one space, and a no-break space stays what it is.
+
+    >>> in_one_line(" Jusqu’à\n2\u202f000\u00a0: ") == "Jusqu’à 2\u202f000\u00a0:"
+    True
+    """
+    return re.sub(r"[ \t\n\r\f]+", " ", text).strip(" ")
 
 
 @dataclass

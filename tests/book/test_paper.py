@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
@@ -137,6 +138,23 @@ def test_the_other_numbers_are_the_engines(game, lang):
         assert " ".join(number(profile(game, ["individual"]).target, lang).split()) in shown
 
 
+def said(data: object) -> Iterator[str]:
+    """Every text in what a paper is made of; a card's drawing is none."""
+    if isinstance(data, str):
+        if not data.startswith("<svg"):
+            yield data
+    elif isinstance(data, dict | list | tuple):
+        for part in data.values() if isinstance(data, dict) else data:
+            yield from said(part)
+
+
+@pytest.mark.parametrize(("kind", "game"), [(kind, game) for kind, game, lang in EVERY if lang == "fr"])
+def test_no_line_of_french_ends_inside_a_number_or_before_its_mark(kind, game):
+    breaks = re.compile(r"\d \d{3}(?!\d)|\d %| [;:!?»]|« ")
+    assert breaks.search("2 000 points") and not breaks.search("2\u202f000 points\u00a0: oui")
+    assert not [text for text in said(paper.DATA[kind](profile(game), "fr", SITE)) if breaks.search(text)]
+
+
 def test_a_number_that_changes_in_the_engine_changes_on_paper():
     other = replace(PARTNERSHIP, closing=123, values={**PARTNERSHIP.values, 0: 77}, target=6000)
     data = str(paper.card(other, "en", SITE))
@@ -234,6 +252,17 @@ def test_the_deal_that_is_counted_is_counted_by_the_engine(game, lang):
 def test_a_table_of_changed_rules_has_their_numbers(game, lang):
     other = replace(profile(game), values={**profile(game).values, 0: 75})
     assert "'75'" in str(paper.DATA["rules"](other, lang, SITE))
+
+
+#: What a page may say of what stands on it or beside it.
+ON_THE_PAGE = {"en": r"\babove (as|is)\b|side by side(?! in)", "fr": r"(?<!le )plus haut\b|côte à côte(?! dans)"}
+
+
+@BOOKLET
+def test_the_booklet_points_at_nothing_that_it_does_not_hold(game, lang):
+    pointing = re.compile(ON_THE_PAGE[lang])
+    assert pointing.search({"en": "above as a table", "fr": "plus haut, une table"}[lang])
+    assert not pointing.search(read("rules", game, lang))
 
 
 def test_a_picture_of_no_meld_is_none():

@@ -18,7 +18,7 @@ One substitute: 3♥\ufe0e.</p>
 def test_a_page_is_cut_at_its_headings_and_rules():
     found = [(p.anchor, p.heading, p.rule, p.blocks) for p in passages.read(PAGE)]
     assert found == [
-        ("", "Melds", "", ["What may lie on the table."]),
+        ("", "Melds", "", ["What may lie on\u00a0the table."]),
         ("rule-3-6", "L’ordre des suites", "3.6", ["One substitute: 3♥\ufe0e.", "As in 3.7 and l’as.", "Joker 20"]),
     ]
 

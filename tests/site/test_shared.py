@@ -17,6 +17,7 @@ from book.builder.extension import sharing
 from book.builder.html_tree import Node
 from book.builder.project import TITLES
 from book.builder.site.serve import server
+from tests.book.typography import faults
 from tests.site.pages import LANGUAGES, ROOT, SITE, addresses, read
 
 CONFIG = yaml.safe_load((ROOT / "_config.yml").read_text("utf-8"))
@@ -37,6 +38,7 @@ def test_a_page_says_what_it_is_to_those_who_share_it(address):
     text = told["description"]
     assert 20 <= len(text) <= sharing.LONGEST, text
     assert text == told["og:description"]
+    assert language != "fr" or not faults(text)
     assert not re.match(r"G?\d", text), "a rule number says nothing to those who do not know the book"
     assert told["og:title"] == page.all("h1")[-1].written.strip().removesuffix("#")
     assert told["og:url"] == TOP + address

@@ -9,6 +9,7 @@ from sphinx.application import Sphinx
 
 from book.builder.extension import footer, languages
 from book.builder.history import LOCALES
+from book.builder.html_tree import in_one_line
 from book.builder.project import LANGUAGES, TITLES
 
 PREVIEW = (1200, 630)
@@ -16,8 +17,8 @@ LONGEST = 200
 SECOND_GAME = re.compile(r"g\d?-")
 SECOND_GAME_NAMES = {"en": "Greek Canasta", "fr": "canasta grecque"}
 PICTURES = {
-    "en": "A run of seven hearts, a joker among them, and the name of the book.",
-    "fr": "Une suite de sept cœurs, dont un joker, et le titre du livre.",
+    "en": "A run of seven cards in hearts, a joker among them, and the name of the book.",
+    "fr": "Une suite à cœur de sept cartes, dont un joker, et le titre du livre.",
 }
 
 
@@ -30,7 +31,7 @@ def description(doctree: nodes.document) -> str:
     >>> description(page)[:23], len(description(page)) <= LONGEST
     ('Lay cards. Then more. T', True)
     """
-    paragraphs = (" ".join(one.astext().split()) for one in doctree.findall(nodes.paragraph))
+    paragraphs = (in_one_line(one.astext()) for one in doctree.findall(nodes.paragraph))
     text = next((one for one in paragraphs if one), "")
     if len(text) <= LONGEST:
         return text

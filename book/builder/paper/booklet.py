@@ -17,6 +17,7 @@ from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.table import sheet
 from biriba_widgets.words import set_in_type, signed
 from book.builder.card_pictures import pictured
+from book.builder.html_tree import in_one_line
 from book.builder.paper.wording import Words, bonus_rows, by, card_values, example, words
 
 PAGES = Path(__file__).parents[2]
@@ -42,9 +43,12 @@ def parts(text: str, lang: str) -> Parts:
 
 
 def _from_page(markdown: str, lang: str) -> Parts:
-    """A paragraph of a page: what only a screen can do is left out."""
-    text = _PAGE_LINK.sub(r"\1", _RULE_LINK.sub(r"{\1}", markdown)).replace("**", "*")
-    return parts(" ".join(text.split()), lang)
+    """A paragraph of a page; the book online is where a page that it leads to can be read."""
+    online = words(lang, "rules")["online"]
+    text = _PAGE_LINK.sub(lambda link: online.format(page=link[1]), _RULE_LINK.sub(r"{\1}", markdown)).replace(
+        "**", "*"
+    )
+    return parts(in_one_line(text), lang)
 
 
 def _cells(lang: str, stem: str) -> list[tuple[str, str, str]]:
@@ -188,7 +192,7 @@ def rules(rules: Profile, lang: str, site: str) -> dict[str, Any]:
     else:
         minute, which, worked = _minute(lang, "g0-greek-canasta"), [_your_game(lang)], []
         asked = [
-            {"question": one["question"], "answer": [parts(one["answer"], lang)], "table": []}
+            {"question": set_in_type(one["question"], lang), "answer": [parts(one["answer"], lang)], "table": []}
             for one in own["questions"]
         ]
     titled = {

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from book.builder import html_tree
-from book.builder.html_tree import Node
+from book.builder.html_tree import Node, in_one_line
 
 HEADINGS = {"h1", "h2", "h3", "h4"}
 # Forms, pictures and decoration.
@@ -29,7 +29,7 @@ def _is_left_out(node: Node) -> bool:
 def _line(node: Node) -> str:
     """The text of a heading or of a rule's anchor."""
     shown = (child for child in node.children if isinstance(child, str) or not _is_left_out(child))
-    return " ".join("".join(child if isinstance(child, str) else child.written for child in shown).split())
+    return in_one_line("".join(child if isinstance(child, str) else child.written for child in shown))
 
 
 class _Cutter:
@@ -65,7 +65,7 @@ class _Cutter:
         self.passages.append(passage)
 
     def end_block(self) -> None:
-        text = " ".join("".join(self.words).split())
+        text = in_one_line("".join(self.words))
         self.words.clear()
         if text and self.passages:
             self.passages[-1].blocks.append(text)
