@@ -191,8 +191,7 @@ document.addEventListener("biriba:page", async () => {
   if (worker) return worker.postMessage({ widgets: widgetsHere() });
   if (navigator.connection?.saveData) return;
   await Promise.all(packs); // the first tap does not wait for Python, nor behind it
-  if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 300 });
-  else setTimeout(start, 0);
+  requestAnimationFrame(() => setTimeout(start)); // nor does the first paint
 });
 
 // The first page of the site takes a returning reader to the language last chosen.
