@@ -111,7 +111,7 @@ def _replay(options: argparse.Namespace) -> int:
 
 def _simulate(options: argparse.Namespace) -> int:
     rules = profile(options.game, options.variants.split(",") if options.variants else ())
-    players = options.players or max(rules.players)
+    players = max(rules.players) if options.players is None else options.players
     settings = Settings(rules, players, tuple(options.levels.split(",")), options.seed)
     _check_numbers(options, deals=1, jobs=1)
     simulate(settings, options.deals, Path(options.out), jobs=options.jobs, bar=sys.stderr, lang=options.lang)
@@ -160,7 +160,7 @@ def _parser(lang: str) -> Parser:
     simulation.add_argument("--deals", type=int, required=True, metavar="N", help=says["deals"])
     simulation.add_argument("--out", type=named, required=True, metavar=says["folder"], help=says["folder.about"])
     simulation.add_argument("--variants", default="", metavar="V,V", help=", ".join(VARIANTS))
-    simulation.add_argument("--players", type=int, default=0, metavar="N", help=says["players"])
+    simulation.add_argument("--players", type=int, metavar="N", help=says["players"])
     simulation.add_argument("--levels", default="medium", metavar="L,L", help=says["levels"].format(levels=levels))
     strength = subcommand("strength", _strength)
     strength.add_argument("first", choices=LEVELS, metavar=says["level"], help=levels)

@@ -157,7 +157,8 @@ def laid(meld_: Meld, lang: str, label: str = "") -> Markup:
 
 def stands_in(meld_: Meld) -> dict[int, str]:
     """Position → what the substitute there stands for: a card in a run, a rank in a set."""
-    return {place: str(meld_.stands_for(place) or RANKS[meld_.low - 1]) for place in meld_.substitutes_at}
+    named = {place: meld_.stands_for(place) for place in meld_.substitutes_at}
+    return {place: RANKS[meld_.low - 1] if card is None else str(card) for place, card in named.items()}
 
 
 def stock(count: int, lang: str) -> Markup:

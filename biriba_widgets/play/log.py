@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from biriba_core import CARDS, Deal, Meld, parse_cards
-from biriba_core.cards import without
+from biriba_core.cards import card_at, without
 from biriba_core.messages.coach import rank_words
 from biriba_core.messages.nouns import listing
 from biriba_widgets.html.cards import short
@@ -75,7 +75,7 @@ def _melded(build: FormBuilder, old: Meld | None, new: Meld) -> Markup:
 
 def span(meld: Meld, lang: str) -> str:
     """A run by its ends, whatever stands in for them: 3♥ to 7♥."""
-    ends = [meld.stands_for(place) or CARDS[meld.codes[place]] for place in (0, len(meld) - 1)]
+    ends = [CARDS[card_at(meld.suit, rank)] for rank in (meld.low, meld.low + len(meld) - 1)]
     # French joins the article of the card to "de" and "à".
     low, high = ({"A": "ace", "Q": "queen"}.get(str(card)[:-1], "other") for card in ends)
     return say(lang, f"log.from-{low}", card=short(ends[0], lang)) + say(

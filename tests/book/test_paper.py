@@ -17,7 +17,7 @@ from biriba_core.rulebook import GAMES, plain_text, rules_of
 from biriba_widgets.words import number, set_in_type, signed
 from book.builder import paper
 from book.builder.extension.forms import with_paper_links
-from book.builder.paper import booklet, score_sheet
+from book.builder.paper import booklet, score_sheet, wording
 from tests.book.notebooks import cells, stems, text
 
 EVERY = [(kind, game, lang) for kind in paper.KINDS for game in paper.GAMES for lang in ("en", "fr")]
@@ -263,6 +263,12 @@ def test_the_booklet_points_at_nothing_that_it_does_not_hold(game, lang):
     pointing = re.compile(ON_THE_PAGE[lang])
     assert pointing.search({"en": "above as a table", "fr": "plus haut, une table"}[lang])
     assert not pointing.search(read("rules", game, lang))
+
+
+@pytest.mark.parametrize("ace", ["QS KS *", "* 2S 3S"])
+def test_an_example_names_what_stands_in_for_the_ace_of_spades(ace):
+    """The ace's integer is 0."""
+    assert wording.example(ace, "{stands} {sub}", PARTNERSHIP, "en")["says"] == "A♠\ufe0e joker"
 
 
 def test_a_picture_of_no_meld_is_none():

@@ -119,6 +119,7 @@ def test_the_command_shows_its_progress_and_prints_the_summary(
         ["--levels", "grandmaster"],
         ["--levels", "easy,medium,hard"],
         ["--players", "5"],
+        ["--players", "0"],
         ["--variants", "six-players"],
         ["--game", "greek-canasta", "--variants", "nothing"],
         ["--deals", "0"],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from biriba_core import PARTNERSHIP, judge_meld, parse_cards
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.labs import meld_lab
@@ -39,6 +40,15 @@ def test_a_card_has_a_name(card, english, french):
 def test_a_substitute_says_what_it_stands_for(stands, english, french):
     assert cards.name("*", "en", stands) == english
     assert cards.name("*", "fr", stands) == french
+
+
+@pytest.mark.parametrize(
+    "meld, stands",
+    [("JS QS KS *", {3: "AS"}), ("* 2S 3S", {0: "AS"}), ("3H 4H *", {2: "5H"}), ("9S 9D *", {2: "9"})],
+)
+def test_the_ace_of_spades_is_a_card_to_stand_in_for(meld, stands):
+    """Its integer is 0."""
+    assert cards.stands_in(judge_meld(parse_cards(meld), PARTNERSHIP)) == stands
 
 
 def test_french_letters_and_text_suits():

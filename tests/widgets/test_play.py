@@ -13,14 +13,17 @@ from biriba_core import (
     CARDS,
     DECK,
     JOKER,
+    PARTNERSHIP,
     Deal,
     Discard,
     Extend,
     LayDown,
     Take,
     apply,
+    judge_meld,
     legal_actions,
     parse_action,
+    parse_cards,
     parse_position,
     score,
     view,
@@ -296,6 +299,19 @@ def test_a_turn_is_told_by_what_it_came_to(lang, line):
     told = play_log.turn(FormBuilder("play", {"lang": lang}), reached, texts)
     told = told.replace("\ufe0e", "").replace("\u00a0", " ")
     assert told == line
+
+
+@pytest.mark.parametrize(
+    ("run", "english", "french"),
+    [
+        ("JS QS KS *", "J♠ to A♠", "du V♠ à l’A♠"),
+        ("* 2S 3S", "A♠ to 3♠", "de l’A♠ au 3♠"),
+        ("QD KD *", "Q♦ to A♦", "de la D♦ à l’A♦"),
+    ],
+)
+def test_a_run_is_named_by_its_ends_whatever_stands_in_for_them(run, english, french):
+    meld = judge_meld(parse_cards(run), PARTNERSHIP)
+    assert [play_log.span(meld, lang).replace("\ufe0e", "") for lang in ("en", "fr")] == [english, french]
 
 
 # -- the coach -----------------------------------------------------------------------------

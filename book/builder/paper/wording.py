@@ -81,7 +81,7 @@ def example(cards: str, says: str, rules: Profile, lang: str) -> dict[str, Any]:
         "natural": natural,
         "sub": [meld.cards[place] for place in meld.substitutes_at],
     }
-    fields = {name: found[0].short(lang) for name, found in named.items() if found and found[0]}
+    fields = {name: found[0].short(lang) for name, found in named.items() if found and found[0] is not None}
     fields |= {"value": number(meld.value, lang), "bonus": number(meld.bonus, lang)}
     drawn = [pictured(str(one), lang) for one in meld.cards]
     return {"cards": drawn, "says": set_in_type(says.format(**fields), lang)}
