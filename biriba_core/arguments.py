@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 
 from biriba_core.messages import shortened
 from biriba_core.messages.command_line import ERRORS, FIXED
+from biriba_core.messages.nouns import one_of
 
 __all__ = ["Parser", "language_asked", "named"]
 
@@ -85,5 +86,6 @@ def _in_french(message: str) -> str:
     message = re.sub(r"(?<=[ (])'([\w-]+)'(?=[,)])", r"\1", message)
     for english, french in ERRORS.items():
         if found := re.fullmatch(english, message):
-            return french.format(*found.groups())
+            named = {name: one_of(value.split(", "), "fr") for name, value in found.groupdict().items()}
+            return french.format(*found.groups(), **named)
     return message

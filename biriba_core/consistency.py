@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from biriba_core.cards import UNKNOWN
 from biriba_core.deal import Deal
 from biriba_core.kinds import OVER, PLAY, End
-from biriba_core.rulings import Problem
+from biriba_core.rulings import Problem, Value
 
 __all__ = ["contradictions"]
 
@@ -69,12 +69,14 @@ def _passes(deal: Deal) -> Iterator[Problem]:
 def _reserves(deal: Deal) -> Iterator[Problem]:
     """A waiting reserve comes into play with its owner's next draw (6.9), so the one who closes has none."""
     for side, reserve in enumerate(deal.reserves):
-        where = f"reserves[{side}]"
         seat = reserve.waiting_for
-        if seat is not None and seat == deal.closed_by:
-            yield Problem("waiting-closer", {"where": where, "seat": seat})
-        elif seat is not None and deal.stage == PLAY and seat == deal.seat:
-            yield Problem("waiting-after-drawing", {"where": where, "seat": seat})
+        if seat is None:
+            continue
+        values: dict[str, Value] = {"where": f"reserves[{side}]", "seat": seat, "players": len(deal.hands)}
+        if seat == deal.closed_by:
+            yield Problem("waiting-closer", values)
+        elif deal.stage == PLAY and seat == deal.seat:
+            yield Problem("waiting-after-drawing", values)
 
 
 def _end(deal: Deal) -> Iterator[Problem]:
@@ -86,7 +88,7 @@ def _end(deal: Deal) -> Iterator[Problem]:
     elif deal.ended != End.CLOSED:
         yield Problem("closer-without-closing")
     elif deal.hands[closer]:
-        yield Problem("closer-holds-cards", {"seat": closer})
+        yield Problem("closer-holds-cards", {"seat": closer, "players": players})
     if deal.ended == End.PASSES and deal.stock:
         yield Problem("ended-with-stock")
     if deal.ended == End.PASSES and 0 < deal.passes < players:

@@ -144,14 +144,14 @@ def _told(codes: Codes) -> str:
     return codes_text(codes) if known_cards(codes) else f"{len(codes)} unknown" if codes else "none"
 
 
-def check_players(rules: Profile, players: int) -> None:
-    """Raise `InputError` when `players` hands can't play under `rules` (1.1, G1.1, G9)."""
+def check_players(rules: Profile, players: int, where: str = "players") -> None:
+    """Raise `InputError`, which names `where`, when `players` can't play under `rules` (1.1, G1.1, G9)."""
     if players not in rules.players:
         name = "wrong-players"
         if players == 6:
             name = "six-alone" if rules.individual else "six-need-variant"
-        allowed = ", ".join(map(str, rules.players))
-        raise InputError(Problem(name, {"n": players, "allowed": allowed, "rules": str(rules)}))
+        choices = " ".join(map(str, rules.players))
+        raise InputError(Problem(name, {"where": where, "n": players, "choices": choices, "rules": str(rules)}))
 
 
 def new_deal(

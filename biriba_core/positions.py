@@ -191,7 +191,7 @@ class _PositionReader:
             raise _problem("no-hands")
         if not isinstance(entries, list | tuple):
             raise _problem("not-a-list", where="hands")
-        check_players(rules, len(entries))
+        check_players(rules, len(entries), "hands")
         return tuple(sort_codes(self._cards_or_number(f"hands[{seat}]", entry)) for seat, entry in enumerate(entries))
 
     def _listed(self, key: str, default: Iterable[object], count: int) -> list[Any]:
@@ -272,7 +272,10 @@ class _PositionReader:
             self._report("not-a-list", where="packets")
             return default
         if len(entries) != untaken:
-            self._report("packets-count", n=untaken)
+            if untaken:
+                self._report("packets-count", n=untaken)
+            else:
+                self._report("no-packets")
             return default
         packets = []
         for place, entry in enumerate(entries):

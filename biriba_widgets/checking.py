@@ -6,6 +6,7 @@ from typing import Any
 
 from biriba_core import Deal, apply, parse_action, parse_position
 from biriba_core.messages import LANGUAGES
+from biriba_core.messages.nouns import one_of
 from biriba_widgets.errors import in_one_sentence, not_shown
 
 _GAME = ("rules", "variants")
@@ -45,7 +46,7 @@ _NO_TEXT = ("variants", "position", "ask")
 def checked_language(lang: object) -> str:
     """A language of the book; `ShowError` for another."""
     if not isinstance(lang, str) or lang not in LANGUAGES:
-        raise not_shown("en", "lang", given=lang, names=LANGUAGES)
+        raise not_shown("en", "lang", given=lang, choices=one_of(LANGUAGES, "en"))
     return lang
 
 

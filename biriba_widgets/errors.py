@@ -17,8 +17,8 @@ SENTENCES = {
         "fr": 'Le supplément « {extra} » manque ({module}) ; lancez pip install "biriba[{extra}]"',
     },
     "lang": {
-        "en": "There is no language “{given}”; write one of {names}.",
-        "fr": "La langue « {given} » n’existe pas ; écrivez {names}.",
+        "en": "There is no language “{given}”; write {choices}.",
+        "fr": "La langue « {given} » n’existe pas ; écrivez {choices}.",
     },
     "name": {
         "en": "There is no “{given}” to show; write one of {names}.",
@@ -66,8 +66,8 @@ class ShowError(ValueError):
 def not_shown(lang: str, key: str, **values: object) -> ShowError:
     """The error with a sentence of `SENTENCES` in `lang`; a tuple among the values is a list of names.
 
-    >>> not_shown("en", "lang", given="de", names=("en", "fr"))
-    ShowError('There is no language “de”; write one of en, fr.')
+    >>> not_shown("en", "lang", given="de", choices="en or fr")
+    ShowError('There is no language “de”; write en or fr.')
     """
     shown = {
         name: ", ".join(value) if isinstance(value, tuple) else plain(str(value)) for name, value in values.items()

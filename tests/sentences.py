@@ -19,13 +19,14 @@ from biriba_core.messages.reasons import REASONS
 from biriba_core.messages.records import RECORD_PROBLEMS
 from biriba_core.messages.rulings import RULINGS
 from biriba_core.players import Motive
+from biriba_core.rulings import Problem
 from biriba_numbers.catalogue import WORDS
 from biriba_numbers.data import Estimate
 from biriba_numbers.words import Words
 from biriba_widgets.html import cards
 from biriba_widgets.play.log import span
 from biriba_widgets.table.seating import of_side, seat_name, side_name
-from biriba_widgets.words import PHRASES, say
+from biriba_widgets.words import PHRASES, say, say_problem
 
 #: Players and sides of every table.
 TABLES = ((2, 2), (3, 3), (4, 2), (4, 4), (6, 3))
@@ -41,8 +42,8 @@ SEVERAL = frozenset(
     ref.problem.wrong-players ref.problem.passes-range ref.problem.too-many-cards review.how dealing.why
     not-the-deck too-many-copies too-many-cards passes-range packet-size too-large wrong-players too-few-processes
     levels-round run-too-long too-many-substitutes set run biriba bonus-run bonus-full-run bonus-set super-biriba
-    course.choose-n pad.enough-melds pad.more-than-deck pad.too-many-cards pad.enough-deals pad.enough-matches
-    strict-close takes-reserve takes-reserve@G grows meld-size
+    course.choose-n pad.enough-melds pad.more-than-deck pad.too-many-copies pad.too-many-cards pad.enough-deals
+    pad.enough-matches strict-close takes-reserve takes-reserve@G grows meld-size
     """.split()
 )
 Values = Mapping[str, Iterable[Any]]
@@ -85,7 +86,9 @@ OF_MESSAGES: dict[str, list[Any]] = {
     "suit": ["H", "S"],
     "rank": [1, 12, 10],
     "points": [5, 200],
-    **{field: [2, 4] for field in ("number", "side", "least", "most", "players", "line", "column")},
+    "players": [4, 3, 6],
+    "choices": ["4", "2 3 4"],
+    **{field: [2, 4] for field in ("number", "side", "least", "most", "line", "column")},
 }
 ESTIMATES = [Estimate(53.2, 2.04, 1000), Estimate(-0.4, 0.9, 1000), Estimate(1.0, 0.0, 400)]
 
@@ -110,13 +113,15 @@ def sentences(lang: str) -> Iterator[tuple[str, str]]:
     place = LANGUAGES.index(lang)
     for key, pair in PHRASES.items():
         if fields := _fields(pair[place]):
-            for values in _filled(fields, _of_forms(key, lang)):
-                yield key, say(lang, key, **values)
+            problem = key.startswith("ref.problem.")
+            for values in _filled(fields, OF_MESSAGES | {"n": _counts(key)} if problem else _of_forms(key, lang)):
+                yield key, say_problem(lang, key, Problem(key, values)) if problem else say(lang, key, **values)
     for catalogue in (PROBLEMS, RECORD_PROBLEMS, REASONS, RULINGS):
         for key, both in catalogue.items():
             phrase = both.of(lang)
             for text in phrase if catalogue is RULINGS else (phrase,):
                 if fields := _fields(text, ("n", "cards")):
+                    fields |= {"players"} if "seat" in fields else set()
                     for values in _filled(fields, {**OF_MESSAGES, "n": _counts(key)}):
                         yield key, fill(text, values, lang)
     for key, both in MOTIVES.items():

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from biriba_core.cards import CARDS, suit_name
-from biriba_core.messages.nouns import SEATS, listing, the_card
+from biriba_core.messages.nouns import listing, one_of, the_card, the_player
 from biriba_core.messages.problems import PROBLEMS
 from biriba_core.messages.reasons import REASONS
 from biriba_core.messages.records import RECORD_PROBLEMS
@@ -31,11 +31,14 @@ __all__ = [
     "ruling_sentence",
     "sentence_case",
     "shortened",
+    "told",
 ]
 
 _PROBLEMS = {**PROBLEMS, **RECORD_PROBLEMS}
 #: How much of what somebody typed a sentence repeats; the name of a file or a place is told at greater length.
 _LONGEST, _LONGEST_PLACE = 80, 240
+#: How many sit at the table of a sentence that does not say.
+_PLAYERS = 4
 #: The languages of the catalogues.
 LANGUAGES = Both._fields
 
@@ -124,10 +127,21 @@ def fill(sentence: str | tuple[str, str], values: Mapping[str, Value], lang: str
         counted = values.get("n", values.get("cards"))
         count = len(counted) if isinstance(counted, bytes) else counted
         sentence = sentence[0 if isinstance(count, int) and is_one(count, lang) else 1]
-    return sentence.format_map({name: _word(value, name, lang) for name, value in values.items()})
+    return sentence.format_map(told(values, lang))
 
 
-def _word(value: Value, name: str, lang: str) -> str:
+def told(values: Mapping[str, Value], lang: str) -> dict[str, str]:
+    """The values of a message as its sentence names them.
+
+    >>> told({"card": 0, "seat": 1, "players": 3, "choices": "2 4"}, "fr")
+    {'card': 'l’as de pique', 'seat': 'le joueur 2', 'players': '3', 'choices': '2 ou 4'}
+    """
+    players = values.get("players", _PLAYERS)
+    assert isinstance(players, int)
+    return {name: _word(value, name, players, lang) for name, value in values.items()}
+
+
+def _word(value: Value, name: str, players: int, lang: str) -> str:
     if isinstance(value, tuple):
         return " ".join(ruling_sentence(ruling, lang) for ruling in value)
     if isinstance(value, bytes):
@@ -135,9 +149,11 @@ def _word(value: Value, name: str, lang: str) -> str:
     if isinstance(value, int) and name in ("card", "natural"):
         return the_card(CARDS[value], lang)
     if name == "seat" and isinstance(value, int):
-        return SEATS.of(lang)[value]
+        return the_player(value, players, lang)
     if name == "suit":
         return suit_name(str(value), lang)
+    if name == "choices":
+        return one_of(str(value).split(), lang)
     if name == "why":
         return str(value)  # a sentence of ours within another, fit to be shown already
     if type(value) is int:

@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from biriba_core.messages import fill, in_game, sentence_case
-from biriba_core.messages.motives import MOTIVES, PLAYER, RANKS
+from biriba_core.messages.motives import MOTIVES, RANKS
 from biriba_core.rulings import Value
 
 __all__ = ["motive_sentence", "rank_words"]
-
-_COMPASS = 4
 
 
 class _Motive(Protocol):
@@ -44,10 +42,8 @@ def motive_sentence(motive: _Motive, lang: str, players: int = 4, game: str = "p
     >>> motive_sentence(Motive("keep-from-set", {"card": five, "seat": 1, "rank": 5}), "en")
     'Keep the 5 of clubs: East is collecting fives.'
     """
-    values = dict(motive.values)
+    values = {**motive.values, "players": players}
     if "rank" in values:
         values["rank"] = rank_words(int(str(values["rank"])), lang)
-    if "seat" in values and players != _COMPASS:
-        values["seat"] = PLAYER.of(lang).format(n=int(str(values["seat"])) + 1)
     name = in_game(motive.name, game, MOTIVES)
     return sentence_case(fill(MOTIVES[name].of(lang), values, lang))

@@ -76,7 +76,9 @@ FIXED: Mapping[str, Both[str]] = {
 ERRORS: Mapping[str, str] = {
     r"the following arguments are required: (.+)": "il manque {0}.",
     r"unrecognized arguments: (.+)": "ceci est de trop ou inconnu : {0}.",
-    r"argument (.+): invalid choice: [\"'](.+)[\"'] \(choose from (.+)\)": "{0} : « {1} » n’existe pas ; choisissez {2}.",
+    r"argument (.+): invalid choice: [\"'](.+)[\"'] \(choose from (?P<choices>.+)\)": (
+        "{0} : « {1} » n’existe pas ; choisissez {choices}."
+    ),
     r"argument (.+): expected one argument": "{0} : il faut une valeur.",
     r"argument (.+): invalid int value: [\"'](.+)[\"']": "{0} : « {1} » n’est pas un nombre entier.",
     r"argument (.+): a name is missing": "{0} : il faut un nom.",

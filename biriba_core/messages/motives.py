@@ -12,9 +12,6 @@ from biriba_core.rulebook.rule import Both
 
 Sentence = str | tuple[str, str]
 
-#: A seat where not four sit.
-PLAYER = Both("player {n}", "le joueur {n}")
-
 #: Plural names of the ranks from 1 to 13.
 RANKS = Both(
     (

@@ -30,8 +30,8 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
         "À six, on joue en trois paires : ajoutez la variante six-players à greek-canasta.",
     ),
     "wrong-players": Both(
-        "hands: {n} players can’t play {rules}; give as many hands as can play it: {allowed}.",
-        "hands : ce jeu, {rules}, ne se joue pas à {n} ; donnez autant de mains que ce jeu le permet : {allowed}.",
+        "{where}: this game, {rules}, is not played by {n}, but by {choices}.",
+        "{where} : ce jeu, {rules}, ne se joue pas à {n}, mais à {choices}.",
     ),
     "not-the-deck": Both(
         "A deck is the 108 cards, each face twice and four jokers, and these {n} are not: shuffle the whole deck.",
@@ -108,7 +108,7 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
     ),
     "closer-holds-cards": Both(
         "closed_by: {seat} closed and can’t hold cards; empty that hand or name the seat that closed.",
-        "closed_by : {seat} a fermé et ne peut pas avoir de cartes ; videz cette main ou nommez la place qui a fermé.",
+        "closed_by : qui ferme n’a plus de cartes, et {seat} en a ; videz cette main ou nommez la place qui a fermé.",
     ),
     "bad-house-rule": Both(
         "{where}: “{text}” is no value for this; write one such as {example}.",
@@ -132,9 +132,13 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
             "packets: {n} biribakia are untaken, so {n} belong here.",
         ),
         (
-            "packets : {n} biribaki encore à prendre ; donnez-en autant.",
-            "packets : {n} biribakia encore à prendre ; donnez-en autant.",
+            "packets : {n} biribaki est encore à prendre ; donnez-en un.",
+            "packets : {n} biribakia sont encore à prendre ; donnez-en autant.",
         ),
+    ),
+    "no-packets": Both(
+        "packets: no biribaki is untaken any more; leave packets out.",
+        "packets : aucun biribaki n’est plus à prendre ; retirez packets.",
     ),
     "packet-size": Both("{where}: a biribaki holds {n} cards.", "{where} : un biribaki a {n} cartes."),
     "illegal-meld-on-table": Both(
@@ -187,11 +191,11 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
     ),
     "waiting-after-drawing": Both(
         "{where}: {seat} has already drawn in this turn, which brings the biribaki into play; write in_play or set stage to draw.",
-        "{where} : {seat} a déjà pioché ou pris dans ce tour, ce qui met le biribaki en jeu ; écrivez in_play ou mettez stage à draw.",
+        "{where} : dans ce tour, {seat} a déjà pioché ou pris, ce qui met le biribaki en jeu ; écrivez in_play ou mettez stage à draw.",
     ),
     "waiting-closer": Both(
         "{where}: {seat} closed after drawing, which brings the biribaki into play; write in_play.",
-        "{where} : {seat} a fermé après avoir pioché ou pris, ce qui met le biribaki en jeu ; écrivez in_play.",
+        "{where} : avant de fermer, {seat} a pioché ou pris, ce qui met le biribaki en jeu ; écrivez in_play.",
     ),
     "must-use-not-held": Both(
         "must_use: {card} is not in the hand of the seat whose turn it is; put it there or leave must_use out.",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from biriba_core import Deal, InputError, score
+from biriba_core.messages import sentence_case
 from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.play import coach, coach_review
@@ -33,7 +34,7 @@ from biriba_widgets.play.plans import Plan, plan_at
 from biriba_widgets.table import drawing
 from biriba_widgets.table.attempts import Outcome, attempt
 from biriba_widgets.table.telling import outcome_told, tone
-from biriba_widgets.words import PHRASES, say, text_suits
+from biriba_widgets.words import PHRASES, say_problem, text_suits
 
 LABEL = {"en": "Play a deal", "fr": "Jouer une donne"}
 _LONGEST_TEXT = 40_000
@@ -156,10 +157,11 @@ def _dropped(state: JSON, asked: Submission, lang: str, *, sure: bool = False) -
 
 def _why_not(no: InputError, go: str, lang: str) -> str:
     """Why another deal can't begin; of choices in the form, in the form's words, not in those of the text format."""
-    own = f"ref.problem.{no.problems[0].name}"
+    problem = no.problems[0]
+    own = f"ref.problem.{problem.name}"
     if go == "new" and own in PHRASES:
-        return say(lang, own, **no.problems[0].values)
-    return text_suits(no.sentence(lang))
+        return sentence_case(say_problem(lang, own, problem))
+    return sentence_case(text_suits(no.sentence(lang)))
 
 
 def _begun(state: JSON, asked: Submission, text: str) -> JSON:

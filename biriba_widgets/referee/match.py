@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping
 
 from biriba_core import InputError, Match, Profile, new_match
-from biriba_core.messages import problem_sentence
+from biriba_core.messages import problem_sentence, sentence_case
 from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, tag
 from biriba_widgets.referee.text import Unreadable
 from biriba_widgets.table.describe import match_lines, match_verdict, sides_of
-from biriba_widgets.words import PHRASES, say
+from biriba_widgets.words import PHRASES, say, say_problem
 
 LONGEST = 1000
 
@@ -59,7 +59,7 @@ def answer(build: FormBuilder, rules: Profile, shown: Mapping[str, str]) -> tupl
     except InputError as no:
         found = no.problems[0]
         key = f"ref.problem.{found.name}"
-        told = say(lang, key) if key in PHRASES else problem_sentence(found, lang)
+        told = sentence_case(say_problem(lang, key, found)) if key in PHRASES else problem_sentence(found, lang)
         return build.line(told, "head"), "bad"
     named = sides_of(rules, len(match.totals), lang)
     totals = [build.t("ref.match.total", side=name, n=total) for name, total in zip(named, match.totals, strict=True)]

@@ -12,9 +12,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from biriba_core import CARDS, Deal, InputError, Profile, arrangements, parse_cards, parse_position, profile
+from biriba_core import Deal, InputError, Profile, arrangements, parse_cards, parse_position, profile
 from biriba_core.house import profile_from
-from biriba_core.messages import problem_sentence
+from biriba_core.messages import problem_sentence, sentence_case
 from biriba_core.profiles import GREEK_CANASTA, PARTNERSHIP, VARIANTS
 from biriba_core.rulings import Problem
 from biriba_widgets.html import cards
@@ -23,8 +23,8 @@ from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, whol
 from biriba_widgets.html.lettering import lettered
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.table.likely_order import likeliest
-from biriba_widgets.table.seating import acting, of_side, seat_name
-from biriba_widgets.words import PHRASES, in_game, say, text_suits
+from biriba_widgets.table.seating import of_side, seat_name
+from biriba_widgets.words import PHRASES, in_game, say, say_problem, text_suits
 
 Position = dict[str, JSON]
 
@@ -272,6 +272,7 @@ _PLACES = {
     "no-such-end": "closed_by",
     "closer-holds-cards": "closed_by",
     "packets-count": "table",
+    "no-packets": "table",
     "passes-range": "passes",
     "passes-with-stock": "passes",
     "passes-after-drawing": "passes",
@@ -306,23 +307,12 @@ def where(problem: Problem) -> str:
 
 
 def sentence(table: Table, problem: Problem, lang: str) -> str:
-    """A problem in the words of the form: the format's keys are not named."""
+    """A problem in the words of the form, to follow the name of its place: the format's keys are not named."""
     own = in_game(f"ref.problem.{problem.name}", table.rules)
     if own in PHRASES:
-        values: dict[str, object] = dict(problem.values)
-        if "card" in values:
-            values["card"] = cards.the(CARDS[_number(problem, "card")], lang)
-        if "seat" in values:
-            values["seat"] = acting(lang, _number(problem, "seat"), table.players)
-        return say(lang, own, **values)
+        return say_problem(lang, own, problem)
     told = re.sub(r"^\w+(\[\d+\])*\s?:\s", "", problem_sentence(problem, lang))
-    return text_suits(_capital(told))
-
-
-def _number(problem: Problem, name: str) -> int:
-    value = problem.values[name]
-    assert isinstance(value, int)
-    return value
+    return text_suits(told)
 
 
 def place_label(table: Table, place: str, lang: str) -> str:
@@ -337,20 +327,16 @@ def place_label(table: Table, place: str, lang: str) -> str:
 def problems_at(build: FormBuilder, table: Table, place: str) -> Markup:
     """Every problem of one place, beside it."""
     found = [sentence(table, problem, build.lang) for problem in table.problems if where(problem) == place]
-    return join(tag("p", each, class_="bw-problem") for each in dict.fromkeys(found))
+    return join(tag("p", sentence_case(each), class_="bw-problem") for each in dict.fromkeys(found))
 
 
 def problems_said(build: FormBuilder, table: Table) -> Markup:
     """All problems for the answer area, each with the name of its place."""
     lines = [build.line(build.t("ref.problems", n=len(table.problems)), "head")]
     for problem in table.problems:
-        named = re.sub(r"\s*[:?]$", "", _capital(place_label(table, where(problem), build.lang)))
+        named = re.sub(r"\s*[:?]$", "", sentence_case(place_label(table, where(problem), build.lang)))
         lines.append(build.line(build.t("ref.at", place=named, told=sentence(table, problem, build.lang))))
     return join(lines)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # -- the forms -----------------------------------------------------------------------------
@@ -361,7 +347,7 @@ def rows(build: FormBuilder, table: Table, editing: str | None, here: str | None
     items = []
     for place in places(table):
         opened = place == editing
-        name = _capital(label(table, place, build.lang))
+        name = sentence_case(label(table, place, build.lang))
         new = place.startswith("meld") and not written(table, place)
         shown = "" if new else pictures(build, table, place)
         what = build.t("ref.close" if opened else "ref.new" if new else "ref.edit")

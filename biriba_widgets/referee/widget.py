@@ -20,7 +20,7 @@ from biriba_core import (
     profile,
     score,
 )
-from biriba_core.messages import problem_sentence
+from biriba_core.messages import problem_sentence, sentence_case
 from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee import board, reading, setup
@@ -218,7 +218,7 @@ def _with_game(lang: str, state: State, table: Table, submission: Submission) ->
     try:
         return _changed(state, setup.with_game(table, name, variants, players), None)
     except InputError as no:
-        told = setup.sentence(table, no.problems[0], lang)
+        told = sentence_case(setup.sentence(table, no.problems[0], lang))
         wish = {"rules": name, "variants": variants, "players": number}
         return {**state, "wish": wish, "told": ["unread", told]}
 

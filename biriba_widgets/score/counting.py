@@ -27,11 +27,10 @@ from biriba_core import (
     judge_meld,
     parse_cards,
 )
-from biriba_core.cards import ACE_HIGH, SUITS
+from biriba_core.cards import ACE_HIGH, SUITS, copies
 from biriba_core.errors import IllegalMeld
 from biriba_core.kinds import RUN, SET
 from biriba_core.melds import read_meld
-from biriba_core.notation import excess_copies
 from biriba_widgets.score.evening import Entry, Evening, Side
 from biriba_widgets.score.refused import Refused
 
@@ -99,7 +98,7 @@ def meld_of(text: str, rules: Profile) -> tuple[Meld, bool]:
     try:
         return judge_meld(codes, rules), True
     except IllegalMeld as no:
-        raise Refused("pad.no-meld", no.rulings[0].fault, cards=text) from None
+        raise Refused("pad.no-meld", no.rulings[0].fault, cards=text, n=len(codes)) from None
 
 
 @cache
@@ -126,7 +125,7 @@ def limits(rules: Profile, sides: int = 1) -> tuple[int, int]:
 def count(entry: Entry, evening: Evening) -> ScoreSheet | None:
     """The lines of a deal that was entered item by item, None where only its points are known.
 
-    Raises `Refused` or `InputError` for what no deal can give.
+    Raises `Refused` for what no deal can give, `InputError` for what are no cards.
     """
     if len(entry.closed) > 1:
         raise Refused("pad.two-closers", "closed")
@@ -200,9 +199,10 @@ def _check_deck(entry: Entry, rules: Profile) -> None:
         melds = [meld_of(text, rules) for text in side.melds]
         points, codes = _hand(side, rules)
         known = b"".join(meld.codes for meld, sure in melds if sure) + codes
-        problems = excess_copies(known, "cards", held)
-        if problems:
-            raise InputError(*problems)
+        held.update(known)
+        for code in known:
+            if held[code] > copies(code):
+                raise Refused("pad.too-many-copies", "deck", cards=str(CARDS[code]), n=held[code], most=copies(code))
         least = sum(meld.value for meld, _ in melds)
         total += (least if side.cards is None else max(least, side.cards)) + points
         cards += sum(len(meld) for meld, _ in melds) + len(codes)

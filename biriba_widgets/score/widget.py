@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from biriba_core import InputError
+from biriba_core import InputError, parse_cards
+from biriba_core.messages.nouns import listing
 from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repeats
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.score import entry, forms, names, sending, setup, sheet
@@ -318,7 +319,7 @@ def _says(build: FormBuilder, state: State) -> Markup:
     if "text" in told:
         words = Markup() + text_suits(told["text"][build.lang])
     else:
-        words = build.t(told["key"], **told["values"])
+        words = build.t(told["key"], **_named(told["values"], build.lang))
     if "points" in told:
         called = names.sides(_evening(state), build.lang)
         scored = (
@@ -330,6 +331,11 @@ def _says(build: FormBuilder, state: State) -> Markup:
     if code:
         words += " " + build.rule(build.rules.number(code))
     return build.answer_area(build.line(words, "head"), state["again"], told["tone"], still=True) + undo
+
+
+def _named(values: JSON, lang: str) -> JSON:
+    """What the fields of a refusal hold, its cards as they are shown."""
+    return {**values, "cards": listing(parse_cards(values["cards"]), lang)} if "cards" in values else values
 
 
 def _menu(build: FormBuilder, state: State) -> Markup:

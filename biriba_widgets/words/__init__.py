@@ -8,6 +8,7 @@ from importlib import import_module
 
 from biriba_core import messages
 from biriba_core.profiles import Profile
+from biriba_core.rulings import Problem
 from biriba_widgets.words.catalogue import Catalogue, Phrase
 
 #: The words with which a key begins, and the catalogue of such keys.
@@ -108,6 +109,11 @@ def say(lang: str, key: str, **values: object) -> str:
     ('0 carte', '0 cards')
     """
     return phrase(lang, key, values).format(**shown(values, lang))
+
+
+def say_problem(lang: str, key: str, problem: Problem) -> str:
+    """The phrase for `key`, which tells a problem of the engine in a form's own words."""
+    return phrase(lang, key, problem.values).format(**messages.told(problem.values, lang))
 
 
 def phrase(lang: str, key: str, values: Mapping[str, object]) -> str:

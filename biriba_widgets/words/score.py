@@ -161,7 +161,14 @@ WORDS: Catalogue = {
         "There is no meld of that kind and length.",
         "Il n’y a pas de combinaison de cette sorte et de cette longueur.",
     ),
-    "pad.no-meld": ("{cards} is no meld.", "{cards} ne forme pas une combinaison."),
+    "pad.no-meld": (
+        ("A single card is no meld.", "{cards} is no meld."),
+        ("Une carte seule n’est pas une combinaison.", "{cards} : ce n’est pas une combinaison."),
+    ),
+    "pad.too-many-copies": (
+        "There are not {n} copies of this card, {cards}, but {most}: take one out of the melds or the hands.",
+        "Il n’y a pas {n} exemplaires de cette carte, {cards}, mais {most} : retirez-en des combinaisons ou des mains.",
+    ),
     "pad.no-cards": ("“{text}” is neither points nor cards.", "« {text} » n’indique ni des points ni des cartes."),
     "pad.need-cards": ("Choose the cards of the meld first.", "Choisissez d’abord les cartes de la combinaison."),
     "pad.enough-melds": (

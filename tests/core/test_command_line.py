@@ -178,7 +178,7 @@ def test_wrong_arguments(arguments: list[str]) -> None:
     ("arguments", "words"),
     [
         (["referee"], "il manque CAS.json"),
-        (["judge"], "«\u00a0judge\u00a0» n’existe pas"),
+        (["judge"], "«\u00a0judge\u00a0» n’existe pas\u202f; choisissez referee, replay, simulate ou strength."),
         (["referee", "a", "b"], "de trop ou inconnu\u00a0: b"),
         (["referee", "a", "--quick"], "de trop ou inconnu\u00a0: --quick"),
         (["simulate", "--out", "", "--deals", "1"], "--out\u00a0: il faut un nom"),
@@ -186,7 +186,7 @@ def test_wrong_arguments(arguments: list[str]) -> None:
         (["simulate", "--out", "x", "--deals"], "--deals\u00a0: il faut une valeur"),
         (["simulate", "--out", "x", "--deals", "three"], "«\u00a0three\u00a0» n’est pas un nombre entier"),
         (["replay", "--help=2"], "cette option ne prend pas de valeur, et on y lit «\u00a02\u00a0»"),
-        (["simulate", "--out", "x", "--deals", "1", "--game", "whist"], "choisissez partnership, greek-canasta."),
+        (["simulate", "--out", "x", "--deals", "1", "--game", "whist"], "choisissez partnership ou greek-canasta."),
     ],
 )
 def test_wrong_arguments_are_told_in_french(

@@ -314,6 +314,7 @@ BAD: dict[str, Callable[[Path], object]] = {
     "no-such-reserve": bad(reserves=["lost", "untaken"]),
     "waiting-other-side": bad(reserves=[{"waiting": 1}, "untaken"]),
     "packets-count": bad(packets=[]),
+    "no-packets": bad(reserves=["in_play", "in_play"], packets=[11]),
     "packet-size": bad(packets=["3H", 11]),
     "illegal-meld-on-table": bad(melds=[["3H 4H 6H"], []]),
     "passes-range": bad(passes=4, stock=0),
@@ -377,6 +378,25 @@ def test_a_provoked_problem_is_one_sentence_that_names_the_way_out(code: str, tm
         assert faults(text, lang) == [], text
         assert "\n" not in text
         assert code in _ECHOES or re.search("[;:,]", text), text
+
+
+@pytest.mark.parametrize(
+    ("keys", "english", "french"),
+    [
+        ({"hands": [9] * 3}, "is not played by 3, but by 4", "ne se joue pas à 3, mais à 4"),
+        ({"hands": [9] * 5, "rules": "greek-canasta"}, "by 5, but by 2, 3 or 4", "à 5, mais à 2, 3 ou 4"),
+        (
+            {"hands": [9] * 3, "rules": "greek-canasta", "stage": "over", "ended": "closed", "closed_by": 1},
+            "player 2 closed",
+            "et le joueur 2 en a",
+        ),
+        ({"stage": "over", "ended": "closed", "closed_by": 1}, "East closed", "et Est en a"),
+    ],
+)
+def test_players_are_those_of_that_table(keys: dict[str, Any], english: str, french: str) -> None:
+    with pytest.raises(InputError) as caught:
+        bad(**keys)(Path())
+    assert english in caught.value.sentence("en") and french in caught.value.sentence("fr")
 
 
 def test_a_french_problem_holds_no_english() -> None:

@@ -301,6 +301,7 @@ PLAIN = Side((), 40, "15", "untaken")
         (Entry((), (), (Side(("run 7 clean",), None, "20", "in_play"), PLAIN)), "pad.need-points"),
         (Entry((), (), (Side(("set 12 dirty",), 90, "", "in_play"), PLAIN)), "pad.no-such-meld"),
         (Entry((), (), (Side(("3H 4H 6H",), None), PLAIN)), "pad.no-meld"),
+        (Entry((), (), (Side(("3H 4H 5H",), None, "3H 3♥"), PLAIN)), "pad.too-many-copies"),
         (Entry((), (), (Side((), 40, "", "in_play"), PLAIN)), "pad.reserve-without-biriba"),
         (Entry((0,), (), (PLAIN, CLEAN)), "pad.closed-without-biriba"),
         (Entry((0,), (), (Side(("run 7 clean",), 90), CLEAN)), "pad.closed-without-reserve"),
@@ -327,6 +328,43 @@ def test_a_refusal_keeps_what_was_typed():
     phone.type("points0", "1205")
     phone.press("do", "enter")
     assert phone.state["matches"][0]["deals"] == [{"points": [1205, 100], "closed": [2]}]
+
+
+@pytest.mark.parametrize(
+    ("hand", "english", "french"),
+    [
+        (
+            "3H 3H 3H",
+            "There are not 3 copies of this card, 3♥, but 2: take",
+            "Il n’y a pas 3 exemplaires de cette carte, 3♥, mais 2 : retirez",
+        ),
+        ("KD KD KD", "copies of this card, K♦, but 2", "exemplaires de cette carte, R♦, mais 2"),
+    ],
+)
+def test_cards_that_are_too_many_are_named_as_they_are_shown(hand, english, french):
+    for lang, words in (("en", english), ("fr", french)):
+        phone = begun(lang=lang)
+        phone.press("do", "sure")
+        phone.type("hand", hand)
+        phone.press("side", "1")
+        phone.press("do", "count")
+        assert words in phone.said.replace("\ufe0e", "")
+
+
+@pytest.mark.parametrize(
+    ("chosen", "english", "french"),
+    [
+        (["9S", "3H", "KD"], "9♠ 3♥ K♦ is no meld.", "9♠ 3♥ R♦ : ce n’est pas une combinaison."),
+        (["*"], "A single card is no meld.", "Une carte seule n’est pas une combinaison."),
+    ],
+)
+def test_cards_that_are_no_meld_are_named_as_they_are_shown(chosen, english, french):
+    for lang, words in (("en", english), ("fr", french)):
+        phone = begun(lang=lang)
+        phone.press("do", "sure")
+        phone.send([("do", "pick")])
+        phone.send([*(("card", card) for card in chosen), ("do", "cards")])
+        assert words in phone.said.replace("\ufe0e", "")
 
 
 def test_two_closers_are_refused_in_the_form():

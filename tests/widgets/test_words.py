@@ -66,6 +66,13 @@ def test_both_languages_have_the_same_fields():
             assert _fields(english) == _fields(french), key
 
 
+def test_a_problem_follows_the_name_of_its_place():
+    for key, pair in PHRASES.items():
+        if key.startswith("ref.problem."):
+            parts = [part for phrase in pair for part in _parts(phrase)]
+            assert all(part[0].islower() or part[0] == "{" for part in parts), key
+
+
 def test_nothing_is_the_same_in_both_languages_by_oversight():
     same = {key for key, (one, other) in PHRASES.items() if one == other and re.search("[a-z]{3}", str(one))}
     assert same <= ALIKE, same - ALIKE
