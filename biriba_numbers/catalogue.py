@@ -274,16 +274,16 @@ WORDS: dict[str, dict[str, str]] = {
         "fr": "Ne jamais prendre la défausse coûte à une paire {never_p} points par donne à la biriba par paires et {never_g} à la canasta grecque ; défausser sans songer à ce qui sert aux autres, {careless_p} et {careless_g}.",
     },
     "pile.duels": {
-        "en": "Each row is a duel between a pair of medium players and a pair that is the same but for one habit. Every deal was played twice, the pairs changing chairs, from the seeds {seed}/0 on; {deals} deals a row. To the right of zero the habit gains, to the left it costs.",
-        "fr": "Chaque ligne est un duel entre une paire de niveau moyen et une paire toute pareille, à une habitude près. Chaque donne se joue deux fois, les paires échangeant leurs places, à partir de la graine {seed}/0 ; {deals} donnes par ligne. À droite de zéro, l’habitude rapporte ; à gauche, elle coûte.",
+        "en": "Each row is a duel between a pair of hard players and a pair that is the same but for one habit. Every deal was played twice, the pairs changing chairs, from the seeds {seed}/0 on; {deals} deals a row. To the right of zero the habit gains, to the left it costs.",
+        "fr": "Chaque ligne est un duel entre une paire de niveau fort et une paire toute pareille, à une habitude près. Chaque donne se joue deux fois, les paires échangeant leurs places, à partir de la graine {seed}/0 ; {deals} donnes par ligne. À droite de zéro, l’habitude rapporte ; à gauche, elle coûte.",
     },
     "pile.chance": {
         "en": "Of {rows} intervals, chance alone makes about {misled} lie: one result by itself is a hint, not a proof.",
         "fr": "Sur {rows} intervalles, le hasard seul en fait mentir environ {misled} : un résultat isolé est un indice, pas une preuve.",
     },
     "advice": {
-        "en": "“No difference found” is not “no difference”: more deals might find one, or better players.",
-        "fr": "« Aucune différence trouvée » ne veut pas dire « aucune différence » : davantage de donnes en révéleraient peut-être une, ou de meilleurs joueurs.",
+        "en": "A habit is measured without exceptions, against a hard player who weighs each case: advice that costs such a player may still serve a beginner, which is not measured here. “No difference found” is not “no difference”: more deals might find one.",
+        "fr": "Une habitude est mesurée sans exception, face à un joueur de niveau fort qui pèse chaque cas : un conseil qui coûte à un tel joueur peut encore servir à un débutant, ce qui n’est pas mesuré ici. « Aucune différence trouvée » ne veut pas dire « aucune différence » : davantage de donnes en révéleraient peut-être une.",
     },
     "both": {"en": "Both games: {verdict}", "fr": "Les deux jeux : {verdict}"},
     "verdict.1": {"en": "the numbers agree", "fr": "les chiffres le confirment"},

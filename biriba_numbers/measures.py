@@ -280,7 +280,7 @@ def _duels(name: str, key: Callable[[Mapping[str, str]], str]) -> tuple[Line, ..
 
 
 def habits() -> Measure:
-    """What each habit gains or costs a pair of medium players, in a deal."""
+    """What each habit gains or costs a pair of hard players, in a deal."""
     return Measure("dots", "points", _duels("habits", lambda row: row["habit"]))
 
 

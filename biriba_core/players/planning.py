@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from biriba_core.actions import Action, Discard, Extend, LayDown
@@ -11,7 +12,10 @@ from biriba_core.kinds import OVER
 from biriba_core.play import legal_actions
 from biriba_core.players.evaluation import Evaluation
 
-__all__ = ["Option", "best_plan", "closing_gain", "discards", "meldings", "way_out"]
+__all__ = ["Actions", "Option", "best_plan", "closing_gain", "discards", "meldings", "way_out"]
+
+#: The actions that are thought of on a table: all legal ones, or some of them.
+Actions = Callable[[Deal], Iterable[Action]]
 
 _LARGEST_EMPTIED = 9
 _TABLES_SEARCHED = 24
@@ -63,7 +67,7 @@ def best_plan(deal: Deal, evaluation: Evaluation) -> tuple[float, Deal]:
     return evaluation.worth(deal), deal
 
 
-def way_out(deal: Deal) -> tuple[list[Action], Deal] | None:
+def way_out(deal: Deal, allowed: Actions = legal_actions) -> tuple[list[Action], Deal] | None:
     """Meldings and perhaps a discard that empty the hand legally, and the table then; or None.
 
     A small search: tables are looked at in order of listing, a stated number at most.
@@ -77,7 +81,7 @@ def way_out(deal: Deal) -> tuple[list[Action], Deal] | None:
     if len(deal.hands[deal.seat]) > _LARGEST_EMPTIED or not _could_empty(deal):
         return None
     seen: set[tuple[object, ...]] = set()
-    return _search(deal, [], seen)
+    return _search(deal, [], seen, allowed)
 
 
 def _could_empty(deal: Deal) -> bool:
@@ -86,13 +90,15 @@ def _could_empty(deal: Deal) -> bool:
     return deal.biribas(deal.side) > 0 or largest + len(deal.hands[deal.seat]) >= deal.rules.biriba_size
 
 
-def _search(deal: Deal, made: list[Action], seen: set[tuple[object, ...]]) -> tuple[list[Action], Deal] | None:
+def _search(
+    deal: Deal, made: list[Action], seen: set[tuple[object, ...]], allowed: Actions
+) -> tuple[list[Action], Deal] | None:
     seat, side = deal.seat, deal.side
     state = (deal.hands[seat], tuple(sorted(meld.codes for meld in deal.melds[side])))
     if state in seen or len(seen) >= _TABLES_SEARCHED:
         return None
     seen.add(state)
-    actions = list(legal_actions(deal))
+    actions = list(allowed(deal))
     if len(deal.hands[seat]) == 1:
         for action in actions:
             if isinstance(action, Discard):
@@ -102,7 +108,7 @@ def _search(deal: Deal, made: list[Action], seen: set[tuple[object, ...]]) -> tu
             reached = after(deal, action)
             if reached.stage == OVER or reached.reserves[side] != deal.reserves[side]:
                 return [*made, action], reached
-            found = _search(reached, [*made, action], seen)
+            found = _search(reached, [*made, action], seen, allowed)
             if found is not None:
                 return found
     return None

@@ -12,7 +12,7 @@ from biriba_core.deal import Deal
 from biriba_core.kinds import DRAW, OVER, PLAY
 from biriba_core.play import legal_actions
 from biriba_core.players.evaluation import Evaluation
-from biriba_core.players.planning import best_plan, closing_gain, discards, way_out
+from biriba_core.players.planning import Actions, best_plan, closing_gain, discards, way_out
 
 __all__ = ["Turn", "finished", "turns"]
 
@@ -30,22 +30,25 @@ class Turn(NamedTuple):
     reached: Deal
 
 
-def turns(view: Deal, evaluation: Evaluation) -> list[Turn]:
-    """The turns that are worth a thought, the best first; empty only where nothing but long meldings is legal."""
-    found = _begun(view, evaluation) if view.stage == DRAW else _played(view, evaluation)
+def turns(view: Deal, evaluation: Evaluation, allowed: Actions = legal_actions) -> list[Turn]:
+    """The turns that are worth a thought, the best first; empty only where nothing but long meldings is legal.
+
+    `allowed` gives the legal actions that are thought of on a table; with few of them there may be no turn either.
+    """
+    found = _begun(view, evaluation, allowed) if view.stage == DRAW else _played(view, evaluation, allowed)
     return sorted(found, key=lambda turn: -turn.worth)
 
 
-def _begun(view: Deal, evaluation: Evaluation) -> list[Turn]:
+def _begun(view: Deal, evaluation: Evaluation, allowed: Actions) -> list[Turn]:
     """Drawing, taking with all that follows, passing (4.1, 7.3, G4.1)."""
     weights, found = evaluation.weights, []
-    actions = list(legal_actions(view))
-    waiting = _played(view._replace(stage=PLAY), evaluation)
+    actions = list(allowed(view))
+    waiting = _played(view._replace(stage=PLAY), evaluation, allowed)
     stays = max((turn.worth for turn in waiting), default=evaluation.worth(view))
     for action in actions:
         if isinstance(action, Take):
             denial = weights.denial * evaluation.pile_worth()
-            for turn in _played(after(view, action), evaluation):
+            for turn in _played(after(view, action), evaluation, allowed):
                 melds = any(isinstance(made, LayDown | Extend) for made in turn.actions)
                 # Taking one card and discarding one could go on for ever (7.9), so take only with something to meld.
                 if melds or len(actions) == 1 or (len(view.pile) > 1 and view.stock):
@@ -56,7 +59,7 @@ def _begun(view: Deal, evaluation: Evaluation) -> list[Turn]:
     return found
 
 
-def _played(start: Deal, evaluation: Evaluation) -> list[Turn]:
+def _played(start: Deal, evaluation: Evaluation, allowed: Actions) -> list[Turn]:
     """Meldings one after the other, going on from the best tables, then a discard."""
     seat, side = evaluation.view.seat, evaluation.view.side
     found: list[Turn] = []
@@ -66,9 +69,9 @@ def _played(start: Deal, evaluation: Evaluation) -> list[Turn]:
     for _ in range(_STEPS):
         following: list[Turn] = []
         for table in frontier:
-            legal = list(legal_actions(table.reached))
-            found += _ended(table, legal, evaluation)
-            for action in legal:
+            actions = list(allowed(table.reached))
+            found += _ended(table, actions, evaluation)
+            for action in actions:
                 if isinstance(action, LayDown | Extend):
                     reached = after(table.reached, action)
                     key = _key(reached, seat, side)
@@ -82,7 +85,7 @@ def _played(start: Deal, evaluation: Evaluation) -> list[Turn]:
         following.sort(key=lambda table: -table.worth)
         best = max(best, following[0].worth) if following else best
         frontier = [table for table in following if table.worth > best - _FAR][:_WIDTH] or following[:1]
-    out = way_out(start)
+    out = way_out(start, allowed)
     if out is not None and all(turn.actions != tuple(out[0]) for turn in found):
         found.append(Turn(tuple(out[0]), _emptied(out[1], start, evaluation), out[1]))
     return found
@@ -92,9 +95,9 @@ def _key(deal: Deal, seat: int, side: int) -> tuple[object, ...]:
     return deal.hands[seat], tuple(sorted(meld.codes for meld in deal.melds[side]))
 
 
-def _ended(table: Turn, legal: list[Action], evaluation: Evaluation) -> Iterator[Turn]:
+def _ended(table: Turn, actions: list[Action], evaluation: Evaluation) -> Iterator[Turn]:
     """The turn ended from a table by each of the best discards."""
-    for cost, code in discards(table.reached, evaluation, legal)[:_DISCARDS]:
+    for cost, code in discards(table.reached, evaluation, actions)[:_DISCARDS]:
         reached = after(table.reached, Discard(code))
         worth = table.worth - cost
         if reached.stage == OVER or reached.packets != table.reached.packets:

@@ -1,6 +1,6 @@
-"""Makes habits.json: each habit plays against the medium player, in mirrored seeded deals.
+"""Makes habits.json: each habit plays against the hard player without it, in mirrored seeded deals.
 
-`python book/data/habits.py [processes]`; ten minutes or so on one processor. The test
+`python book/data/habits.py [processes]`; half an hour on two processors. The test
 `tests/numbers/test_data.py` plays the first deals of each row again.
 """
 
@@ -19,12 +19,12 @@ from biriba_numbers.habits import HABITS
 
 SEED = "habits-1"
 GAMES = ("partnership", "greek-canasta")
-DEALS = 40
+DEALS = 400
 
 
 def gain(game: str, habit: str, place: int) -> float:
     """Points by which a pair with the habit does better than the same pair without it, in one mirrored deal."""
-    return mirrored(HABITS[habit], player("medium"), profile(game), SEED, place)
+    return mirrored(HABITS[habit], player("hard"), profile(game), SEED, place)
 
 
 def main() -> None:
@@ -41,7 +41,7 @@ def main() -> None:
 def _text(rows: list[dict[str, object]]) -> str:
     """JSON with each row on a line."""
     lines = ",\n".join(json.dumps(row) for row in rows)
-    return json.dumps({"seed": SEED, "players": 4, "against": "medium"})[:-1] + ', "rows": [\n' + lines + "\n]}\n"
+    return json.dumps({"seed": SEED, "players": 4, "against": "hard"})[:-1] + ', "rows": [\n' + lines + "\n]}\n"
 
 
 if __name__ == "__main__":

@@ -209,7 +209,9 @@ def test_every_phrase_is_said_or_would_be_with_other_numbers(monkeypatch: pytest
         "ends.limit",
         "ends.limit.short",
         "first.ahead",
+        "habit.gains",
         "habit.once",
+        "verdict.1",
         "wild.much",
         "without.right",
     }

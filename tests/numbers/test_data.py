@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from biriba_core import apply, legal_actions, new_deal
 from biriba_core.players import player
-from biriba_core.players.table import mirrored
+from biriba_core.players.table import mirrored, play_deal
+from biriba_core.positions import parse_position
 from biriba_core.profiles import profile
 from biriba_numbers.data import GAMES
 from biriba_numbers.deals import LEVEL, SEED, Row, play_row
-from biriba_numbers.habits import HABITS
+from biriba_numbers.habits import HABITS, Habitual
 
 DATA = Path(__file__).parents[2] / "book" / "data"
 DEALS = {game: json.loads((DATA / f"deals-{game}.json").read_text("utf-8")) for game in GAMES}
@@ -46,9 +49,37 @@ def test_duels_come_out_the_same(row: dict[str, Any]) -> None:
     assert len(row["gains"]) == made.DEALS
     # A late deal: the first ones are those that one looks at while a habit is being written; the last two take long.
     place = len(row["gains"]) - 3
-    again = mirrored(HABITS[row["habit"]], player("medium"), profile(row["game"]), made.SEED, place)
+    again = mirrored(HABITS[row["habit"]], player("hard"), profile(row["game"]), made.SEED, place)
     assert again == row["gains"][place]
 
 
 def test_every_habit_was_tried_in_both_games() -> None:
     assert [(row["habit"], row["game"]) for row in DUELS["rows"]] == [(h, g) for h in HABITS for g in GAMES]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_habit_is_kept_and_nothing_else_is_changed(game: str) -> None:
+    rules = profile(game)
+    assert mirrored(Habitual(), player("hard"), rules, "habits", 0) == 0
+    for habit in HABITS.values():
+        deal = new_deal(random.Random(5), rules)
+        for action, reached in play_deal(deal, [habit], random.Random(5)):
+            if action is not None and not habit.would(deal, action):
+                assert not any(habit.would(deal, other) for other in legal_actions(deal))
+            deal = reached
+
+
+@pytest.mark.parametrize("name", ["waits", "two-biribas"])
+def test_who_waits_does_not_close_although_the_hard_player_would(name: str) -> None:
+    start = parse_position(
+        {
+            "hands": ["9H 10H KD", 11, 11, 11],
+            "melds": [["2H 3H 4H 5H 6H 7H 8H"], []],
+            "reserves": ["in_play", "untaken"],
+        }
+    )
+    for one, stage in ((player("hard"), "over"), (HABITS[name], "draw")):
+        choice, deal = one.advise(start, random.Random(1)), start
+        for action in (choice.action, *choice.rest):
+            deal = apply(deal, action)
+        assert deal.stage == stage
