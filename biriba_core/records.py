@@ -163,7 +163,7 @@ def read_record(text: str) -> Record:
     ...     read_record("biriba 1\\nseed 7\\n\\ndraw\\ndraw\\n")
     ... except BadRecord as error:
     ...     print(error)
-    line 5: “draw” is refused by 4.1: A card was drawn or the pile was taken already in this turn.
+    Line 5: “draw” is not allowed (4.1). A card was drawn or the pile was taken already in this turn.
     """
     return _Reader().read(text)
 

@@ -121,7 +121,7 @@ WORDS: dict[str, dict[str, str]] = {
         "en": "The rank between the partner’s last two discards is kept",
         "fr": "Garder le rang entre les deux dernières défausses du partenaire",
     },
-    "habits.reads-partner.short": {"en": "read the partner", "fr": "lire le partenaire"},
+    "habits.reads-partner.short": {"en": "watch the partner", "fr": "observer le partenaire"},
     "habits.waits": {
         "en": "Close only with two runs, or with a run and a set of five",
         "fr": "Ne fermer qu’avec deux suites, ou une suite et un groupe de cinq",
@@ -140,9 +140,9 @@ WORDS: dict[str, dict[str, str]] = {
         "en": "Take every pile of two cards or more",
         "fr": "Prendre toute défausse de deux cartes ou plus",
     },
-    "habits.takes-every-pile.short": {"en": "take every pile", "fr": "toujours ramasser"},
+    "habits.takes-every-pile.short": {"en": "take every pile", "fr": "toujours prendre la défausse"},
     "habits.never-takes": {"en": "Never take the pile", "fr": "Ne jamais prendre la défausse"},
-    "habits.never-takes.short": {"en": "never take the pile", "fr": "ne jamais ramasser"},
+    "habits.never-takes.short": {"en": "never take the pile", "fr": "ne jamais prendre la défausse"},
     "habits.careless": {
         "en": "Give no thought to what the others can use",
         "fr": "Défausser sans songer à ce qui sert aux autres",
@@ -151,7 +151,7 @@ WORDS: dict[str, dict[str, str]] = {
     # Sentences
     "about": {
         "en": "Four of the computer’s hard players sat down to {deals} deals of each game. In the charts, a thin line across each mark shows how far off its number may be.",
-        "fr": "Quatre joueurs de l’ordinateur, tous de niveau fort, ont joué {deals} donnes de chaque jeu. Dans les graphiques, un trait fin en travers de chaque repère montre de combien le nombre peut s’écarter du vrai.",
+        "fr": "Quatre joueurs simulés, tous de niveau fort, ont joué {deals} donnes de chaque jeu. Dans les graphiques, un trait fin en travers de chaque repère montre de combien le nombre peut s’écarter du vrai.",
     },
     "about.interval": {
         "en": "Behind each number stands ±, half the width of its 95% interval: of twenty such intervals, nineteen hold the number that dealing for ever would come to. An interval that reaches across zero has shown nothing. Two numbers in brackets are the ends of such an interval.",
@@ -238,8 +238,8 @@ WORDS: dict[str, dict[str, str]] = {
         "fr": "{game} : parmi les suites posées en 3-4-5, {three} sont devenues des biribas ; parmi celles posées en 4-5-6, {four} ; parmi celles posées en {best}, {most}. Les chiffres démentent le conseil : une suite du milieu peut grandir par ses deux bouts, une suite basse bute vite sur l’as.",
     },
     "anchors.right": {
-        "en": "{game}: of the runs laid as 3-4-5, {three} became a biriba, and of those laid as 4-5-6, {four}. None did clearly better than the better of these two ({best}: {most}), so the numbers do not contradict the advice.",
-        "fr": "{game} : parmi les suites posées en 3-4-5, {three} sont devenues des biribas ; parmi celles posées en 4-5-6, {four}. Aucune n’a fait nettement mieux que la meilleure de ces deux-là ({best} : {most}) : les chiffres ne démentent pas le conseil.",
+        "en": "{game}: of the runs laid as 3-4-5, {three} became a biriba, and of those laid as 4-5-6, {four}. No other did clearly better than the better of these two (the highest share, {most}, is that of {best}), so the numbers do not contradict the advice.",
+        "fr": "{game} : parmi les suites posées en 3-4-5, {three} sont devenues des biribas ; parmi celles posées en 4-5-6, {four}. Aucune autre n’a fait nettement mieux que la meilleure de ces deux-là (le plus haut pourcentage, {most}, est celui de {best}) : les chiffres ne démentent pas le conseil.",
     },
     "partner": {
         "en": "The two last discards of the partner can be seen while they lie in the pile. They are seldom the two neighbours of one rank.",

@@ -32,7 +32,7 @@ GROUPS = (
      "score ScoreSheet SideScore Line ScoreItem Match new_match"),
     ({"en": "Text", "fr": "Texte"}, "biriba_core", "parse_cards codes_text parse_action parse_position to_position"),
     ({"en": "Errors", "fr": "Erreurs"}, "biriba_core", "InputError Problem AmbiguousAction IllegalAction IllegalMeld"),
-    ({"en": "Computer players", "fr": "Les joueurs de l’ordinateur"}, "biriba_core.players",
+    ({"en": "Computer players", "fr": "Les joueurs simulés"}, "biriba_core.players",
      "player LEVELS Player Choice Motive Easy Medium Hard Weights"),
     ({"en": "Whole deals", "fr": "Des donnes entières"}, "biriba_core.players.table", "play_deal mirrored"),
     ({"en": "Records", "fr": "Enregistrements"}, "biriba_core.records",

@@ -84,6 +84,7 @@ OF_MESSAGES: dict[str, list[Any]] = {
     "cards": [bytes(DIFFERENT[:1]), bytes(DIFFERENT)],
     "seat": [0, 1, 2, 3],
     "suit": ["H", "S"],
+    "why": ["Ce tour a déjà commencé.", "The discard pile is empty."],  # a sentence within another
     "rank": [1, 12, 10],
     "points": [5, 200],
     "players": [4, 3, 6],
@@ -150,6 +151,8 @@ WRONG = {
         "a singular after a larger number": r"(?<![\d,])(?:2|11|1\u202f500) " + _COUNTED_FR,
         "an elision that is missing": r"\b(?:[Dd]e|[Qq]ue|[Ll]e|[Ll]a) (?:Ouest|Est|as|un|une|il|on)\b",
         "a contraction that is missing": r"\b(?:[Dd]e|[Àà]) les?\b(?! plus| garder)",
+        "a seat that reads as the verb être": r"(?:^|[.!?] )Est (?!et\b)[a-zà-ÿ]",
+        "a sentence after a colon": r":\s(?:Ce|Cette|Cela|Il|Elle|On|Une?|L[ea]s?|Aucune?|Votre|Vous) [a-zà-ÿ]",
         "a camp named by its players": r"\bcamp (?:Joueur|joueur)",
         "several cards, and one is named": r"\bdes cartes [^:]*: " + _ONE,
     },

@@ -134,7 +134,7 @@ MOTIVES: Mapping[str, Both[Sentence]] = {
         "La donne peut finir bientôt, et {card} vous coûterait alors {points} points.",
     ),
     "least-needed": Both("{card} is the card you need least.", "{card} est la carte qui vous sert le moins."),
-    "safe": Both("{seat} can hardly use it.", "{seat} n’en tirera guère parti."),
+    "safe": Both("{seat} can hardly use it.", "Peu utile pour {seat}."),
     "keep-from-set": Both(
         "Keep {card}: {seat} is collecting {rank}.", "Gardez {card} : {seat} collectionne les {rank}."
     ),

@@ -292,7 +292,7 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
         '{where}: "do" is a list of at least one action.', '{where} : "do" est une liste d’au moins une action.'
     ),
     "refused-before-last": Both(
-        "{where}: the action “{text}” before the last is refused: {why}",
-        "{where} : l’action « {text} », qui n’est pas la dernière, est refusée : {why}",
+        "{where}: the action “{text}” before the last is not allowed. {why}",
+        "{where} : l’action « {text} », qui n’est pas la dernière, est interdite. {why}",
     ),
 }

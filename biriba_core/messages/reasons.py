@@ -34,8 +34,8 @@ REASONS: Mapping[str, Both[Sentence]] = {
         "La pioche est vide.",
     ),
     "ended-passes": Both(
-        "With this pass everybody has passed in turn, and the deal ends.",
-        "Avec cette passe, tous les joueurs ont passé d’affilée, et la donne se termine.",
+        "Now everybody has passed in turn, and the deal ends.",
+        "Tous les joueurs ont maintenant passé d’affilée, et la donne se termine.",
     ),
     "meld": Both(
         "The cards come from the hand, and a card was drawn or the pile was taken.",
@@ -59,8 +59,8 @@ REASONS: Mapping[str, Both[Sentence]] = {
         "Il ne reste qu’une carte, mais le tour peut encore finir dans les règles.",
     ),
     "two-cards-stay": Both(
-        "Here the hand may come down to its last card: the side may close, or its biribaki is due.",
-        "Ici, on peut n’avoir plus qu’une carte : le camp peut fermer, ou son biribaki lui revient.",
+        "Here no card has to stay in the hand: the side may close, or its biribaki is due.",
+        "Ici, rien n’oblige à garder une carte en main : le camp peut fermer, ou son biribaki lui revient.",
     ),
     "reserve-opens": Both(
         "The pair has a biriba on the table and has not had its biribaki yet.",

@@ -480,7 +480,7 @@ SECTIONS = (
                 name=Both("Several cards at once", "Plusieurs cartes d’un coup"),
                 sentence=Both(
                     "Several cards may be added at once when they could have been added one by one, in some order, with every single step legal.",
-                    "On peut ajouter plusieurs cartes d’un coup si l’on aurait pu les ajouter une à une, dans un ordre ou dans un autre, chaque étape étant permise.",
+                    "On peut ajouter plusieurs cartes d’un coup quand on aurait pu les ajouter une à une, dans un ordre ou dans un autre, chaque étape étant permise.",
                 ),
                 detail=Both(
                     "So 3♥ 4♥ joker 6♥, given 5♥ and 8♥, may become 3♥ 4♥ 5♥ 6♥ joker 8♥.",
@@ -672,7 +672,7 @@ SECTIONS = (
                 ),
                 detail=Both(
                     "A step that leaves one card is fine while a legal end remains: that card completes the pair’s first biriba and so opens the biribaki, or it may be discarded under {5.3} or {7.1}. So it comes to the same whether you lay seven cards at once or one after the other. Where one card would be left with no legal end, {4.6} forbids it (and {4.9} with it); where none would be left, {4.7} does.",
-                    "On peut n’avoir plus qu’une carte en main, pourvu que le tour puisse encore finir dans les règles : cette carte achève la première biriba de la paire et donne ainsi droit au biribaki, ou bien elle peut être défaussée selon {5.3} ou {7.1}. Poser sept cartes d’un coup ou l’une après l’autre revient donc au même. S’il ne restait qu’une carte sans fin permise, c’est {4.6} qui l’interdit (et {4.9} avec elle) ; s’il n’en restait aucune, c’est {4.7}.",
+                    "On peut n’avoir plus qu’une carte en main, pourvu que le tour puisse encore finir dans les règles : cette carte achève la première biriba de la paire et donne ainsi droit au biribaki, ou bien elle peut être défaussée selon {5.3} ou {7.1}. Poser sept cartes d’un coup ou l’une après l’autre revient donc au même. S’il doit ne rester qu’une carte sans que le tour puisse finir dans les règles, c’est {4.6} qui l’interdit (et {4.9} avec elle) ; s’il n’en reste aucune, c’est {4.7}.",
                 ),
                 states=("judged-by-the-end",),
                 words=words(

@@ -478,7 +478,7 @@ PICTURES: dict[str, Drawing] = {
             tick(16, 95),
             words(48, 101, ("a run: the biriba is one", "une suite : la biriba en est une"), 15, anchor="start"),
             outline(10, 120, 26, 26, "main"),
-            words(48, 139, ("a set: three of a rank", "un groupe : trois d’un rang"), 15, anchor="start", bold=True),
+            words(48, 139, ("a set: three of a rank", "un groupe : trois de même rang"), 15, anchor="start", bold=True),
         ),
     ),
     "greek-bonuses": _ladder(

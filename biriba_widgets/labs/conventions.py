@@ -72,19 +72,19 @@ def _compared(build: FormBuilder, topic: str) -> Markup:
             build.line(build.t(f"conv.{topic}"), "head"),
             build.line(
                 tag("strong", build.t("conv.here"))
-                + " "
+                + " · "
                 + _sentence(build, topic, PARTNERSHIP)
                 + " "
                 + _rule(build, PARTNERSHIP, about)
             ),
             build.line(
                 tag("strong", build.t("conv.greek"))
-                + " "
+                + " · "
                 + _sentence(build, topic, GREEK_CANASTA)
                 + " "
                 + _rule(build, GREEK_CANASTA, about)
             ),
-            build.line(tag("strong", build.t("conv.elsewhere")) + " " + build.t(f"conv.{topic}.elsewhere")),
+            build.line(tag("strong", build.t("conv.elsewhere")) + " · " + build.t(f"conv.{topic}.elsewhere")),
         ]
     )
 

@@ -126,7 +126,7 @@ def now(build: FormBuilder, deal: Deal, totals: Sequence[int]) -> Markup:
         )
         text = build.t("play.now.over", how=say(build.lang, in_game(f"ends.ended-{deal.ended}", deal.rules)), won=won)
     elif deal.seat != YOU:
-        text = build.t("play.now.other", who=seating.acting(build.lang, deal.seat, len(deal.hands)))
+        text = build.t("play.now.other", who=seating.seat_of(deal, deal.seat, build.lang))
     elif deal.stage == "draw":
         text = build.t("play.now.draw" if deal.stock else "play.now.draw-empty")
     elif deal.must_use is not None:

@@ -15,7 +15,7 @@ from biriba_widgets.questions import pictures
 from biriba_widgets.questions.kinds import KINDS as QUIZ_KINDS
 from biriba_widgets.questions.kinds import Count, Item, Kind, Legal, Pick, Value, deal_of, meld_of, rules_of
 from biriba_widgets.table.describe import meld_lines, stated
-from biriba_widgets.table.seating import acting
+from biriba_widgets.table.seating import seat_of
 from biriba_widgets.table.telling import in_words
 
 
@@ -40,14 +40,14 @@ def facts(build: FormBuilder, deal: Deal, taken: bytes = b"") -> Markup:
 def _closed(build: FormBuilder, deal: Deal) -> Markup:
     if not deal.closed_by:
         return build.t("practice.not-closed" if deal.closed_by is None else "practice.you-closed")
-    return build.t("practice.closed", who=acting(build.lang, deal.closed_by, len(deal.hands)))
+    return build.t("practice.closed", who=seat_of(deal, deal.closed_by, build.lang))
 
 
 def _partners(build: FormBuilder, deal: Deal, side: int) -> Iterator[Markup]:
     for seat, hand in enumerate(deal.hands):
         if seat and hand and deal.side_of(seat) == side:
             held = listing(hand, build.lang)
-            yield build.t("practice.partner-holds", who=acting(build.lang, seat, len(deal.hands)), cards=held)
+            yield build.t("practice.partner-holds", who=seat_of(deal, seat, build.lang), cards=held)
 
 
 class Allowed(Legal):

@@ -150,15 +150,19 @@ def _made(before: Deal, after: Deal) -> Meld | None:
 
 
 def instead(build: FormBuilder, deal: Deal, *, opened: bool) -> Markup:
-    """Every legal action, by kind, each with a button."""
+    """Every legal action, by kind, each with a button; where cards are hidden, "nothing" is not sure."""
     kinds: dict[str, list[tuple[str, str]]] = {"start": [], "meld": [], "extend": [], "discard": []}
     for action in legal_actions(deal):
         kind = {LayDown: "meld", Extend: "extend", Discard: "discard"}.get(type(action), "start")
         kinds[kind].append((str(action), _label(deal, action, build)))
     groups = [_group(build, kind, found) for kind, found in kinds.items() if found]
-    inside = join(groups) or tag("p", build.t("ref.nothing"), " ", build.rule(deal.rules.number("dead-end")))
-    opening = opened
-    return build.details("instead", build.t("ref.instead"), build.form("instead", inside), opened=opening)
+    if groups:
+        inside = join(groups)
+    elif UNKNOWN in deal.hands[deal.seat]:
+        inside = tag("p", build.t("ref.need-hand"))
+    else:
+        inside = tag("p", build.t("ref.nothing"), " ", build.rule(deal.rules.number("dead-end")))
+    return build.details("instead", build.t("ref.instead"), build.form("instead", inside), opened=opened)
 
 
 def _group(build: FormBuilder, kind: str, found: list[tuple[str, str]]) -> Markup:

@@ -115,8 +115,7 @@ def _place(build: FormBuilder, table: Table, place: str, mark: str) -> Markup:
 
 
 def _change(build: FormBuilder, place: str, name: str) -> Markup:
-    words = build.t("ref.edit") + tag("span", " ", name, class_="bw-hidden")
-    return build.button("edit", place, words, "quiet", room="quick")
+    return build.button("edit", place, setup.doing(build, "ref.edit", name), "quiet", room="quick")
 
 
 def _empty(build: FormBuilder, place: str, words: str) -> Markup:

@@ -350,12 +350,18 @@ def rows(build: FormBuilder, table: Table, editing: str | None, here: str | None
         name = sentence_case(label(table, place, build.lang))
         new = place.startswith("meld") and not written(table, place)
         shown = "" if new else pictures(build, table, place)
-        what = build.t("ref.close" if opened else "ref.new" if new else "ref.edit")
-        button = build.button("edit", place, (what + tag("span", " ", name, class_="bw-hidden")))
+        what = "ref.close" if opened else "ref.new" if new else "ref.edit"
+        button = build.button("edit", place, doing(build, what, name))
         row = build.form(f"row-{place}", (tag("b", name) + shown + button), kind="row place")
         panel = _panel(build, table, place) if opened else ""
         items.append(tag("li", row, problems_at(build, table, place), panel, data_in_view=place == here))
     return tag("ul", *items, class_="places")
+
+
+def doing(build: FormBuilder, what: str, name: str) -> Markup:
+    """What a button does; the place to which it does so is heard and not seen."""
+    place = build.t("ref.whereto", place=name[:1].lower() + name[1:])
+    return build.t(what) + tag("span", place, class_="bw-hidden")
 
 
 def pictures(build: FormBuilder, table: Table, place: str) -> Markup:

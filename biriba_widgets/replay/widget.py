@@ -17,7 +17,7 @@ from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repe
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.outside import read_beside
 from biriba_widgets.table import drawing, sheet
-from biriba_widgets.table.seating import acting, hand_name, seat_of
+from biriba_widgets.table.seating import hand_name, seat_of
 from biriba_widgets.table.telling import VERBS, events_told, fields
 from biriba_widgets.words import text_suits
 
@@ -175,15 +175,14 @@ def _refusal(build: FormBuilder, fault: BadRecord) -> str:
     """The bad line by its number; what the rules say about it follows with their rulings."""
     if fault.rulings:
         return build.t("replay.refused", line=fault.line, text=str(fault.problems[0].values["text"]))
-    sentence = text_suits(fault.sentence(build.lang))
-    return sentence[:1].upper() + sentence[1:]
+    return text_suits(fault.sentence(build.lang))
 
 
 def _happened(build: FormBuilder, found: Opened, at: int, seat: int | None) -> list[Markup]:
     """What the step did, each a sentence: who did what, then what came of it."""
     action, after = found.steps[at]
     if at == 0:
-        return [build.t("replay.dealt", who=acting(build.lang, after.seat, len(after.hands)))]
+        return [build.t("replay.dealt", who=seat_of(after, after.seat, build.lang))]
     before = found.steps[at - 1][1]
     if seat is not None:
         before, after = view(before, seat), view(after, seat)
@@ -203,7 +202,7 @@ def _did(build: FormBuilder, before: Deal, after: Deal, action: Action | None) -
     """Who did what; a card that was drawn is named where it can be seen."""
     if action is None:
         return build.t("replay.limit")
-    lang, who = build.lang, acting(build.lang, before.seat, len(before.hands))
+    lang, who = build.lang, seat_of(before, before.seat, build.lang)
     if isinstance(action, Draw):
         (card,) = drawing.arrived(before, after, before.seat)
         if card != cards.UNKNOWN:

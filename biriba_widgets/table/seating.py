@@ -17,11 +17,6 @@ def seat_name(lang: str, seat: int, players: int) -> str:
     return say(lang, f"seat.{seat}") if players == COMPASS else say(lang, "seat.numbered", n=seat + 1)
 
 
-def acting(lang: str, seat: int, players: int) -> str:
-    """A seat as the one who does something, at the beginning of a sentence: "Le joueur 3" in French."""
-    return say(lang, f"seat.{seat}") if players == COMPASS else say(lang, "seat.acting", n=seat + 1)
-
-
 def side_name(lang: str, side: int, players: int, sides: int) -> str:
     """How a side is called: its pair, or the one player who is a side alone.
 

@@ -110,7 +110,7 @@ WORDS: Catalogue = {
         "It is your turn. Choose the card on top of the pile: may you take it? Then draw or take, lay down, add, discard. Anything may be tried.",
         "C’est à vous de jouer. Choisissez la carte du dessus de la défausse : pouvez-vous la prendre ? Puis piochez ou prenez, posez, allongez, défaussez. On peut tout essayer.",
     ),
-    "turn.pile": ("On top: {card}", "Au-dessus : {card}"),
+    "turn.pile": ("On top: {card}", "Carte du dessus : {card}"),
     "seventh.goal": ("Tap the {card}: it makes a biriba.", "Touchez le {card}, et c’est une biriba."),
     "seventh.hand": ("Your hand", "Votre main"),
     "substitute.intro": (
@@ -128,15 +128,18 @@ WORDS: Catalogue = {
     ),
     "deck.ask": ("Tell me", "Afficher"),
     "deck.none": ("Choose a card first.", "Choisissez d’abord une carte."),
-    "deck.value": (("Worth {n} point.", "Worth {n} points."), ("Elle vaut {n} point.", "Elle vaut {n} points.")),
+    "deck.value": (
+        ("Worth {n} point.", "Worth {n} points."),
+        ("Cette carte vaut {n} point.", "Cette carte vaut {n} points."),
+    ),
     "deck.copies": (
         ("The game holds {n} of it.", "The game holds {n} of them."),
         ("Il y en a {n} parmi les 108 cartes.", "Il y en a {n} parmi les 108 cartes."),
     ),
-    "deck.itself": ("It only ever stands for itself.", "Elle ne remplace jamais une autre carte."),
+    "deck.itself": ("It only ever stands for itself.", "Cette carte n’en remplace jamais une autre."),
     "deck.any": (
         "It may stand in for another card: in a set for any rank, in a run for whatever card is missing.",
-        "Elle peut remplacer une autre carte : dans un groupe, n’importe laquelle ; dans une suite, celle qui manque.",
+        "Cette carte peut en remplacer une autre : dans un groupe, n’importe laquelle ; dans une suite, celle qui manque.",
     ),
     "deck.two-at-home": (
         "In a run of {suit}, in the two’s own place, it is a natural card.",
@@ -150,7 +153,7 @@ WORDS: Catalogue = {
     "dealing.cut.title": ("The cut", "La coupe"),
     "dealing.cut": (
         "{dealer} deals (the first dealer is drawn by lot). {cuts}, on the dealer’s left, cuts.",
-        "{dealer} donne (le premier donneur est tiré au sort). {cuts}, à la gauche du donneur, coupe.",
+        "Donneur : {dealer} (tiré au sort pour la première donne). À sa gauche, {cuts} coupe.",
     ),
     "dealing.hands.title": ("Eleven cards each", "Onze cartes chacun"),
     "dealing.put-back": (
@@ -198,10 +201,6 @@ WORDS: Catalogue = {
     ),
     "dealing.starts.title": ("The first turn", "Le premier tour"),
     "dealing.starts": (
-        "{starts}, on the dealer’s right, has the first turn. Play runs anticlockwise.",
-        "{starts}, à la droite du donneur, joue en premier. On joue dans le sens antihoraire.",
-    ),
-    "dealing.starts@G": (
         "{starts}, on the dealer’s right, has the first turn. Play runs anticlockwise.",
         "Premier à jouer : {starts}, à la droite du donneur. On joue dans le sens antihoraire.",
     ),
@@ -322,9 +321,9 @@ WORDS: Catalogue = {
         "Tables differ. Choose a point to see what is played here and elsewhere.",
         "On ne joue pas partout de la même façon. Choisissez un point pour voir ce qui se joue ici et ailleurs.",
     ),
-    "conv.here": ("Here:", "Ici :"),
-    "conv.greek": ("Greek Canasta:", "Canasta grecque :"),
-    "conv.elsewhere": ("Elsewhere:", "Ailleurs :"),
+    "conv.here": ("Here", "Ici"),
+    "conv.greek": ("Greek Canasta", "Canasta grecque"),
+    "conv.elsewhere": ("Elsewhere", "Ailleurs"),
     "conv.sets": ("Sets and runs", "Groupes et suites"),
     "conv.sets.yes": ("Both sets and runs may be laid.", "On pose aussi bien des groupes que des suites."),
     "conv.sets.elsewhere": ("Some tables allow runs only.", "À certaines tables, on ne pose que des suites."),

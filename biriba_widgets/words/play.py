@@ -21,7 +21,7 @@ WORDS: Catalogue = {
         "First use {card}: that is why you took the pile.",
         "Posez d’abord {card} : vous avez pris la défausse pour cela.",
     ),
-    "play.now.other": ("{who} is thinking.", "{who} réfléchit."),
+    "play.now.other": ("{who} is thinking.", "{who} : en pleine réflexion."),
     "play.now.over": ("{how}: {won}.", "{how} : {won}."),
     "play.on": ("Go on", "Continuer"),
     "play.take": ("Take {card}", "Prendre {card}"),

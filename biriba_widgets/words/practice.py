@@ -72,7 +72,7 @@ WORDS: Catalogue = {
             "Vous venez de prendre la défausse, {n} cartes : {cards}.",
         ),
     ),
-    "practice.closed": ("{who} has closed the deal.", "{who} a fermé la donne."),
+    "practice.closed": ("{who} has closed the deal.", "Fermeture : {who}."),
     "practice.you-closed": ("You have closed the deal.", "Vous avez fermé la donne."),
     "practice.not-closed": (
         "The deal ended without anybody closing it.",
@@ -80,7 +80,7 @@ WORDS: Catalogue = {
     ),
     "practice.partner-holds": (
         "{who}, your partner, still holds {cards}.",
-        "{who}, votre partenaire, a encore en main {cards}.",
+        "Votre partenaire, {who}, a encore en main {cards}.",
     ),
     "practice.reserve-untaken": ("Your side has not taken its biribaki.", "Votre camp n’a pas pris son biribaki."),
     "practice.reserve-in_play": (

@@ -187,6 +187,7 @@ WORDS: Catalogue = {
     "ref.place.must_use": ("Card that must be used first:", "Carte à utiliser d’abord :"),
     "ref.place.closed_by": ("Who closed the deal?", "Qui a fermé ?"),
     "ref.edit": ("Change", "Changer"),
+    "ref.whereto": (": {place}", " : {place}"),
     "ref.new": ("Lay a meld", "En poser une"),
     "ref.close": ("Leave unchanged", "Laisser ainsi"),
     "ref.unknown": ("Cards that are not known:", "Cartes qu’on ne connaît pas :"),

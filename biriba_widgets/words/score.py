@@ -67,7 +67,7 @@ WORDS: Catalogue = {
     "pad.meld.run-dirty": ("Dirty run of {n}", "Suite impure de {n}"),
     "pad.meld.set-clean": ("Clean set of {n}", "Groupe pur de {n}"),
     "pad.meld.set-dirty": ("Dirty set of {n}", "Groupe impur de {n}"),
-    "pad.cards": ("Points laid", "Points posés"),
+    "pad.cards": ("Points on the table", "Points sur la table"),
     "pad.hand": ("Points in hand", "Points en main"),
     "pad.reserve": ("Biribaki", "Biribaki"),
     "pad.reserve.untaken": ("never", "jamais"),

@@ -41,7 +41,6 @@ WORDS: Catalogue = {
     "seat.2": ("North", "Nord"),
     "seat.3": ("West", "Ouest"),
     "seat.numbered": ("Player {n}", "Joueur {n}"),
-    "seat.acting": ("Player {n}", "Le joueur {n}"),
     "seat.short": ("P{n}", "J{n}"),
     "side.0": ("North–South", "Nord-Sud"),
     "side.1": ("East–West", "Est-Ouest"),

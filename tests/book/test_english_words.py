@@ -25,6 +25,7 @@ WORDS = [
     (r"\bhelpers?\b", "substitute, or wild card", "both helpers", "help"),
     (r"\b[Oo]ne joker or two\b", "a joker or a two", "One joker or two may stand in", "one joker or a two"),
     (r"\bdear(est)?\b", "that costs or is worth most", "the three dearest", "dearly"),
+    (r"\bhost’s page\b", "the page by its title", "the host’s page", "the referee’s page"),
     (r"\breserves?\b", "the biribaki", "its reserve", "preserved"),
     (r"\bpackets?\b(?! of eleven)", "the biribaki", "two packets lie there", "two packets of eleven"),
 ]

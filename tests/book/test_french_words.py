@@ -55,6 +55,26 @@ WORDS = [
     (r"\bréserves?\b", "le biribaki", "la réserve", "biribaki"),
     (r"\bpas d’accord\b", "le démentent", "les chiffres ne sont pas d’accord", "d’accord"),
     (r"\blaisse(r|nt|z)? la place\b", "il reste de la place", "il laisse la place", "laisse le reste"),
+    (
+        r"\bjoueurs? de l’ordinateur\b|\bl’ordinateur le plus simple\b",
+        "joueurs simulés; l’ordinateur, au niveau facile",
+        "les joueurs de l’ordinateur",
+        "jouées par l’ordinateur",
+    ),
+    (r"\bramasser\b", "prendre la défausse", "toujours ramasser", "ramassé"),
+    (
+        r"\b(groupes?|trois|suites?) d’un(e couleur| rang)\b",
+        "de même rang, de la même couleur",
+        "plusieurs suites d’une couleur",
+        "une suite d’une biriba",
+    ),
+    (r"\bsi (l’on|on|vous|ils?|elles?) aur(ait|iez|aient)\b", "quand", "si l’on aurait pu", "si l’on avait pu"),
+    (r"\bpage de l’hôte\b", "the page by its title", "la page de l’hôte", "la page de l’arbitre"),
+    (r"^Est (?!et\b)[a-zà-ÿ]", "Est first reads as the verb être", "Est a donné. Qui commence", "C’est Est qui a"),
+    (r"\bsur les bras\b", "garder en main", "garder sur les bras", "sur la table"),
+    (r"\bAu-dessus : ?\{", "carte du dessus", "Au-dessus : {card}", "au-dessus de zéro"),
+    (r"\b(n’en )?(tirer|tirera) guère parti\b", "peu utile", "n’en tirera guère parti", "peu utile"),
+    (r"\bElle (vaut \{|peut remplacer)", "cette carte", "Elle vaut {n} points.", "Cette carte vaut {n} points."),
     (r"\b\d{1,3} \d{3}\b|\d %", "a no-break space in numbers and before %", "5 000", "5\u202f000"),
 ]
 #: Where "réserve" stands as the other word for a biribaki.

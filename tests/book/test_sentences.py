@@ -21,6 +21,8 @@ EXAMPLES = {
         "2 carte",
         "la main de Ouest",
         "dessus de le 9",
+        "Est pioche une carte.",
+        "ligne 3\u00a0: Ce tour a déjà commencé.",
         "du camp Joueur 3",
         "Cela déplacerait des cartes posées : 6♥.",
     ],

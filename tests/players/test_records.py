@@ -103,7 +103,7 @@ def test_a_damaged_record_is_refused_at_its_first_bad_line(name: str) -> None:
     with pytest.raises(BadRecord) as caught:
         read_record("\n".join(lines))
     assert caught.value.line == number
-    for lang, word in (("en", "line"), ("fr", "ligne")):
+    for lang, word in (("en", "Line"), ("fr", "Ligne")):
         sentence = caught.value.sentence(lang)
         assert sentence.startswith(f"{word} {number}") and "\n" not in sentence
         assert faults(sentence, lang, echoes=True) == []
@@ -123,8 +123,8 @@ def test_what_the_rules_refuse_carries_the_ruling() -> None:
     assert [ruling.rule for ruling in caught.value.rulings] == ["4.1"]
     told = {lang: caught.value.sentence(lang) for lang in LANGUAGES}
     assert told == {
-        "en": "line 5: “draw” is refused by 4.1: A card was drawn or the pile was taken already in this turn.",
-        "fr": "ligne 5\u00a0: «\u00a0draw\u00a0» est refusé selon la règle 4.1\u00a0: "
+        "en": "Line 5: “draw” is not allowed (4.1). A card was drawn or the pile was taken already in this turn.",
+        "fr": "Ligne 5\u00a0: «\u00a0draw\u00a0» est interdit (règle 4.1). "
         "Ce tour a déjà commencé\u00a0: on a pioché ou pris la défausse.",
     }
 

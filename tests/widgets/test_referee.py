@@ -364,6 +364,15 @@ def test_what_would_be_legal_is_legal(name):
         assert after["told"][0] == "done"
 
 
+@pytest.mark.parametrize(("lang", "asked"), [("en", "Say first which cards"), ("fr", "Dites d’abord quelles cartes")])
+def test_with_a_hidden_hand_nothing_is_said_of_a_dead_end(lang, asked):
+    """As the page opens: what the hand could lay down or discard is not known."""
+    hidden = {"hands": [11, 11, 11, 11], "stage": "play"}
+    _, tree = sent(lang, {"do": ["read"], "text": [json.dumps(hidden)]})
+    (shown,) = [part for part in tree.all("details") if part.get("id").endswith("instead")]
+    assert asked in shown.text and "4.9" not in shown.text
+
+
 def test_what_is_allowed_can_be_done_and_undone():
     state, _ = sent("en", {"example": ["p-add-nine"]})
     after, _ = sent("en", {"do": ["perform"]}, state=state)
