@@ -188,6 +188,25 @@ def test_a_deal_left_while_the_others_play_goes_on(visit):
     assert state(page)["done"][:2] == at.state["done"]
 
 
+def test_no_other_deal_is_shown_while_python_cannot_bring_back_the_one_that_was_left(visit, watch):
+    watch.allowed += ("404", "/python/", "console:")
+    page = visit("en/play.html", **PHONE)
+    button(page, "take").click()
+    expect(button(page, "undo")).to_be_visible(timeout=LIVE)
+    left = stored(page)
+    page.context.route("**/python/**", lambda route: route.fulfill(status=404))
+    page.reload()
+    line = form(page).locator("xpath=following-sibling::p[@class='bw-line']", has_text="Python cannot start")
+    expect(line).to_be_visible(timeout=LIVE)
+    expect(line).to_be_in_viewport()
+    expect(form(page)).not_to_have_attribute("data-here", "")
+    expect(form(page)).to_have_js_property("inert", True)
+    page.context.unroute("**/python/**")
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(button(page, "undo")).to_be_visible(timeout=LIVE)
+    assert state(page) == stored(page) == left
+
+
 def _first(at: Table) -> str:
     return next(box.get("value") for box in at.tree.all("input") if box.get("name") == "card")
 

@@ -85,8 +85,11 @@ const start = () => {
   worker.postMessage({ pythonAt, widgets: widgetsHere() });
   expect("files");
 };
-const tell = (cause) => {
-  for (const [form, submission] of waiting) fail(form, submission, cause);
+// Where the start is tried again, a form that waits for what was kept stays shut: a tap would go to another deal.
+const tell = (cause, again) => {
+  for (const [form, submission] of waiting)
+    if (again && submission.alone) say(form, cause);
+    else fail(form, submission, cause);
 };
 const fail = (form, submission, cause) => {
   form.inert = false;
@@ -107,7 +110,7 @@ const lose = (cause) => {
     else if (waiting.has(form)) submission.settle(false);
     else waiting.set(form, submission);
   }
-  if (losses > 1) tell(cause);
+  if (losses > 1) tell(cause, true);
   else for (const form of waiting.keys()) say(form, "again");
   after(losses > 1 ? Math.min(2 ** losses, LONGEST_PAUSE) * 1000 : 0, () => { if (waiting.size) start(); });
 };
