@@ -137,7 +137,7 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
         ),
     ),
     "no-packets": Both(
-        "packets: no biribaki is untaken any more; leave packets out.",
+        "packets: no biribaki is untaken any more; leave this key out.",
         "packets : aucun biribaki n’est plus à prendre ; retirez packets.",
     ),
     "packet-size": Both("{where}: a biribaki holds {n} cards.", "{where} : un biribaki a {n} cartes."),
