@@ -27,6 +27,7 @@ from biriba_core.messages.nouns import listing
 from biriba_widgets.html.forms import FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee.reading import action_text
+from biriba_widgets.referee.text import Unreadable
 from biriba_widgets.table.attempts import Outcome, attempt
 from biriba_widgets.table.describe import meld_lines
 from biriba_widgets.table.drawing import named_meld
@@ -48,7 +49,11 @@ def asked(deal: Deal, submission: Submission, lang: str) -> Outcome:
         return attempt(deal, submission, lang)
     if not typed:
         return Outcome("need", "ref.need-text")
-    return judged(deal, action_text(deal, typed, lang), lang, typed)
+    try:
+        text = action_text(deal, typed, lang)
+    except Unreadable as no:
+        return Outcome("unread", text_suits(say(lang, no.key, **no.values)))
+    return judged(deal, text, lang, typed)
 
 
 def judged(deal: Deal, text: str, lang: str, typed: str = "") -> Outcome:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 
 from biriba_core import Deal, InputError, check, parse_action, parse_cards
 from biriba_core.kinds import RUN, SET
 from biriba_widgets.html import cards
+from biriba_widgets.referee.text import Unreadable
 from biriba_widgets.table.likely_order import likeliest
 from biriba_widgets.words import say
 
@@ -37,6 +39,27 @@ _THEIRS = {
     "en": ("their", "opponent", "other team", "other side"),
     "fr": ("leur", "adversaire", "adverse", "autre camp"),
 }
+#: What is not done, or not held.
+_NEGATION = re.compile(
+    r"\b(not|cannot|without|never|no(?!\.?\s*\d)|sans|ne|pas|jamais|aucune?)\b|n['’]t\b|\bn['’]", re.IGNORECASE
+)
+#: Before a word that is written like a verb, and is none: "our meld", "in play", "the card that I take", « la pioche ».
+_NO_VERB = re.compile(
+    r"(\b(the|an?|my|our|your|their|his|her|this|another|new|in|la|une?|ma|notre|leur|cette|en|(?<!avant )de)\s+"
+    r"((new|own|other|first|second|top|last|nouvelle|première|autre)\s+)?"
+    r"|\b(that|which|que|qu['’])\s*((i|we|je|on)\s+|j['’])?(just\s+)?)$",
+    re.IGNORECASE,
+)
+#: Between two actions.
+_THEN = re.compile(
+    r"([\s,;.:]|\b(and|then|or|to|before|after|i|we|et|puis|ou|ensuite|pour|avant|après|de|je|on)\b|\bj['’])+$",
+    re.IGNORECASE,
+)
+_NEXT = re.compile(r"[,;.:]|\b(and|then|et|puis|ensuite)\b", re.IGNORECASE)
+#: Written like a card: a number with something behind it, a sign of a suit, a rank's letter with no letter of a suit.
+_LIKE_A_CARD = re.compile(r"\d+[^\d\s].*|.+[♠♥♦♣]\ufe0e?|[AKQJT][BFGJKLPQRVWXYZ]")
+#: Begins with a number and is a word: "2nd", "7-card", « 2e »; or a rule's number.
+_WITH_A_NUMBER = re.compile(r"\d+(st|nd|rd|th|er|re|e|[eè]me|-[^\W\d]+|\.\d+)", re.IGNORECASE)
 
 
 def action_text(deal: Deal | None, typed: str, lang: str) -> str:
@@ -44,11 +67,13 @@ def action_text(deal: Deal | None, typed: str, lang: str) -> str:
 
     A verb of the reader's language, then cards with or without commas and small words. Cards to add name their meld by
     its number, by its cards, by its kind, as the other side's, or not at all: then the first meld that can take them is
-    meant. A pile may be named by its cards.
+    meant. A pile may be named by its cards. Raises `Unreadable` for a negation, for two actions and for a word that is
+    written like a card and is none.
     """
-    verb, rest = _verb(_in_signs(typed), lang)
+    verb, rest = _one_action(typed, lang)
     if not verb:
-        return f"meld {' '.join(_cards(rest))}" if len(_cards(rest)) > 2 else typed
+        other = any(name != "meld" or _cards(rest[: at.start()]) for at, name in _verbs(rest, lang))
+        return f"meld {' '.join(_cards(rest))}" if len(_cards(rest)) > 2 and not other else typed
     plain = f"{verb} {rest}".strip()
     if verb in ("draw", "take", "pass") and not _cards(rest):
         return verb
@@ -81,13 +106,13 @@ def cards_named(text: str) -> list[str]:
 
 def pile_named(typed: str, lang: str) -> list[str]:
     """The cards of the pile that somebody wants to take, where they are named."""
-    verb, rest = _verb(_in_signs(typed), lang)
+    verb, rest = _one_action(typed, lang)
     return _cards(rest) if verb == "take" else []
 
 
 def meld_named(typed: str, lang: str) -> list[str]:
     """The cards of the meld that somebody wants to add to, where they are named."""
-    verb, rest = _verb(_in_signs(typed), lang)
+    verb, rest = _one_action(typed, lang)
     return _addition(rest)[1] if verb in ("extend", "add") else []
 
 
@@ -113,15 +138,41 @@ def _only_card(deal: Deal | None) -> str:
     return f"discard {held[0]}" if len(held) == 1 and held[0] != cards.UNKNOWN else "discard"
 
 
-def _verb(typed: str, lang: str) -> tuple[str, str]:
-    """The format's verb and what stands after the reader's; the longest of the reader's words counts."""
-    text = _ASKING.sub("", typed.strip())
+def _one_action(typed: str, lang: str) -> tuple[str, str]:
+    """The format's verb, or none, and what stands after the reader's; raises `Unreadable`, see `action_text`."""
+    text = _ASKING.sub("", _in_signs(typed).strip())
+    if _NEGATION.search(text):
+        raise Unreadable("ref.action.negation", text=typed)
+    verb, rest = "", text
+    for found, name in _verbs(text, lang):
+        before, after = text[: found.start()], text[found.end() :]
+        if not before:
+            verb, rest = name, after.strip()
+        elif verb and _is_next(verb, found[0], name, before, after):
+            then = text[found.start() :].rstrip(" ?!.")
+            raise Unreadable("ref.action.two-actions", first=_THEN.sub("", before), then=then)
+    if verb not in ("extend", "add"):
+        _check_numbers(rest)
+    return verb, rest
+
+
+def _is_next(verb: str, word: str, name: str, before: str, after: str) -> bool:
+    """Whether a word after `verb` is another action's verb: it begins a part, stands alone or has cards of its own."""
+    between = _THEN.search(before)
+    if between and _NEXT.search(between[0]):
+        return True
+    if word.lower() == "meld" and verb in ("extend", "add"):
+        return False  # "to meld 1"
+    return name in ("draw", "take", "pass") or bool(_cards(after))
+
+
+def _verbs(text: str, lang: str) -> Iterator[tuple[re.Match[str], str]]:
+    """Every verb in a text with its name in the format; the longest of the reader's words counts."""
     known = {word: name for name in VERBS for word in [*say(lang, f"ref.verb.{name}").split("/"), name]}
-    for word in sorted(known, key=len, reverse=True):
-        found = re.match(re.escape(word) + r"(?![\w-])", text, flags=re.I)
-        if found:
-            return known[word], text[found.end() :].strip()
-    return "", text
+    words = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
+    for found in re.finditer(rf"(?<![\w-])({words})(?![\w-]| pile)", text, re.IGNORECASE):
+        if not _NO_VERB.search(text[: found.start()]):
+            yield found, known[found[0].lower()]
 
 
 def _in_signs(text: str) -> str:
@@ -136,13 +187,30 @@ def _in_signs(text: str) -> str:
 
 
 def _cards(text: str) -> list[str]:
+    """The cards among the words; raises `Unreadable` for a word that is written like a card and is none."""
     found: list[str] = []
-    for word in re.split(r"[\s,;.]+", text):
+    for word in _words(text):
         try:
             found += cards.texts(parse_cards("*" if word.lower() in ("joker", "jokers") else word))
         except InputError:
-            continue
+            if _LIKE_A_CARD.fullmatch(word) and not _WITH_A_NUMBER.fullmatch(word):
+                raise Unreadable("ref.action.unknown-card", word=word) from None
+    if cards.UNKNOWN in found[:-1]:  # one at the end asks
+        raise Unreadable("ref.action.unknown-card-named", text=text)
     return [card for card in found if card != cards.UNKNOWN]
+
+
+def _check_numbers(text: str) -> None:
+    """Raise `Unreadable` for a number that stands among cards: a rank of which the suit is missing."""
+    words = [word for word in _words(text) if word.lower() not in ("and", "or", "et", "ou")]
+    for place, word in enumerate(words):
+        beside = words[max(place - 1, 0) : place] + words[place + 1 : place + 2]
+        if word.isdecimal() and beside and not any(re.match(r"[^\W\d]{2}", other) for other in beside):
+            raise Unreadable("ref.action.unknown-card", word=word)
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in re.split(r"""(?:[\s,;:!()"“”«»]|(?<!\d)\.|\.(?!\d)|(?<=\S)\?)+""", text) if word]
 
 
 def _meld(deal: Deal | None, text: str, named: list[str], lang: str) -> int:

@@ -134,7 +134,10 @@ def _begun(table: Table, submission: Submission, lang: str) -> JSON:
     the pile that is named lies there.
     """
     if first(submission, "do") == "typed":
-        table = _named(table, first(submission, "typed"), lang)
+        try:
+            table = _named(table, first(submission, "typed"), lang)
+        except Unreadable:
+            return table.position
     position, text = table.position, _wish(table, submission, lang)
     if text in board.STARTING and "stage" not in position:
         position = {**position, "stage": "draw"}
@@ -146,9 +149,12 @@ def _begun(table: Table, submission: Submission, lang: str) -> JSON:
 
 
 def _wish(table: Table, submission: Submission, lang: str) -> str:
-    """What is to be done: the pressed button, or what was typed as the format writes it."""
+    """What is to be done: the pressed button, or what was typed as the format writes it; empty if it can't be read."""
     do = first(submission, "do")
-    return reading.action_text(table.deal, first(submission, "typed"), lang) if do == "typed" else do
+    try:
+        return reading.action_text(table.deal, first(submission, "typed"), lang) if do == "typed" else do
+    except Unreadable:
+        return ""
 
 
 def _named(table: Table, typed: str, lang: str) -> Table:

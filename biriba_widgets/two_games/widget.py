@@ -35,6 +35,7 @@ from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee.ask import answer, problem
 from biriba_widgets.referee.reading import VERBS, action_text
 from biriba_widgets.referee.setup import VARIANT_RULES, Table, look, sentence
+from biriba_widgets.referee.text import Unreadable
 from biriba_widgets.table.describe import stated
 from biriba_widgets.table.seating import of_side
 from biriba_widgets.two_games import fields as two_games_fields
@@ -340,9 +341,11 @@ def _compare_play(
 ) -> tuple[str, str, str]:
     if not fields["action"].strip():
         return build.line(build.t("ref.need-text"), "head"), "bad", ""
-    text = action_text(None, fields["action"].strip(), build.lang)
     try:
+        text = action_text(None, fields["action"].strip(), build.lang)
         action = parse_action(text)
+    except Unreadable as no:
+        return build.line(say(build.lang, no.key, **no.values), "head"), "bad", ""
     except InputError as no:
         return build.line(problem(no, fields["action"], build.lang), "head"), "bad", ""
     answers = [_answered(build, look(_position(fields, rules)), action, text, fields["action"]) for rules in games]

@@ -98,9 +98,17 @@ WORDS: Catalogue = {
         "“{text}”: nothing stands after draw, take or pass; write that word alone.",
         "« {text} » : rien ne suit piocher, prendre ou passer ; écrivez ce mot seul.",
     ),
+    "ref.action.two-actions": (
+        "One action at a time: ask first about “{first}”, then about “{then}”.",
+        "Une action à la fois : demandez d’abord « {first} », puis « {then} ».",
+    ),
+    "ref.action.negation": (
+        "“{text}”: only what is done can be judged, so write just that, such as lay down 5♥ 6♥ 7♥. For a question about a rule, search the book.",
+        "« {text} » : seul ce qui est fait peut être jugé ; écrivez seulement l’action, comme poser 5♥ 6♥ 7♥. Pour une question sur une règle, il y a la recherche du livre.",
+    ),
     "ref.action.no-cards": (
-        "“{text}”: name the cards, such as meld 3♥ 4♥ 5♥.",
-        "« {text} » : nommez les cartes, comme poser 3♥ 4♥ 5♥.",
+        "“{text}”: name the cards, such as meld 3♥ 4♥ 5♥. For a question about a rule, search the book.",
+        "« {text} » : nommez les cartes, comme poser 3♥ 4♥ 5♥. Pour une question sur une règle, il y a la recherche du livre.",
     ),
     "ref.action.no-meld-number": (
         "“{text}”: name the meld by its number, such as add 1 6♥.",

@@ -624,6 +624,92 @@ def test_a_question_is_typed_in_a_players_words(lang, typed, meant):
     assert (kind, sorted(text.split())) == ("done", sorted(meant.split()))
 
 
+@pytest.mark.parametrize(
+    ("lang", "typed", "first", "then"),
+    [
+        ("en", "lay down 3♥ 4♥ 5♥, discard K♦", "lay down 3♥ 4♥ 5♥", "discard K♦"),
+        ("en", "can I lay 3♥ 4♥ 5♥ and lay 9♠ 9♦ 9♣?", "lay 3♥ 4♥ 5♥", "lay 9♠ 9♦ 9♣"),
+        ("en", "lay 3, 4 and 5 of hearts then throw the K♦", "lay 3♥ 4♥ 5♥", "throw the K♦"),
+        ("en", "take the pile to lay 3♥ 4♥ 5♥", "take the pile", "lay 3♥ 4♥ 5♥"),
+        ("en", "Take the discard pile, discard 5♠", "Take the discard pile", "discard 5♠"),
+        ("en", "draw and discard", "draw", "discard"),
+        ("en", "add 9♥ to our run, discard K♦", "add 9♥ to our run", "discard K♦"),
+        ("en", "lay down 3♥ 4♥ 5♥ before I draw", "lay down 3♥ 4♥ 5♥", "draw"),
+        ("fr", "poser 3♥ 4♥ 5♥ puis défausser 6♥", "poser 3♥ 4♥ 5♥", "défausser 6♥"),
+        ("fr", "prendre la défausse et poser 3♥ 4♥ 5♥", "prendre la défausse", "poser 3♥ 4♥ 5♥"),
+        ("fr", "poser 3♥ 4♥ 5♥ avant de piocher", "poser 3♥ 4♥ 5♥", "piocher"),
+        ("fr", "piocher, puis je jette le R♦", "piocher", "jette le R♦"),
+        ("fr", "ajouter 9♥ à notre suite, défausser R♦", "ajouter 9♥ à notre suite", "défausser R♦"),
+    ],
+)
+def test_of_two_actions_one_is_asked_for_first(lang, typed, first, then):
+    before, _ = sent(lang)
+    state, tree = sent(lang, {"do": ["typed"], "typed": [typed]})
+    asked = say(lang, "ref.action.two-actions", first=first, then=then)
+    assert (state["told"][0], spoken(tree).replace("\ufe0e", "")) == ("unread", asked)
+    assert (state["position"], state["typed"]) == (before["position"], typed)
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [
+        ("en", "add 6♥ to the meld 3♥ 4♥ 5♥", "extend 1 3H 4H 5H 6H"),
+        ("en", "add 6♥ to meld 3♥ 4♥ 5♥", "extend 1 3H 4H 5H 6H"),
+        ("en", "lay down 3♥ 4♥ 5♥ to make a run", "meld 3H 4H 5H"),
+        ("en", "lay a new meld: 3 cards, 3♥ 4♥ 5♥?", "meld 3H 4H 5H"),
+        ("en", "discard 5♠, my 2nd spade", "discard 5S"),
+        ("en", "take 9♣ from the discard pile", "take"),
+        ("fr", "poser 3♥ 4♥ 5♥ pour faire une suite", "meld 3H 4H 5H"),
+        ("fr", "piocher dans la pioche", "draw"),
+        ("fr", "puis-je défausser le 5♠ ?", "discard 5S"),
+    ],
+)
+def test_a_word_that_is_written_like_a_verb_or_a_number_makes_no_other_question(lang, typed, meant):
+    state, _ = sent(lang, {"do": ["typed"], "typed": [typed]})
+    assert state["told"] == ["done", meant]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "word"),
+    [
+        ("en", "meld 3H 4H 5H 5Z", "5Z"),
+        ("en", "meld 3H 4H 1H", "1H"),
+        ("en", "lay down 3♥, 4♥ and 5", "5"),
+        ("en", "lay 3 4 5♥", "3"),
+        ("en", "lay down 3H4H5H", "3H4H5H"),
+        ("en", "take the pile with 11♥", "11♥"),
+        ("en", "add 7Z to 4♥ 5♥ 6♥", "7Z"),
+        ("fr", "poser 3♥ 4♥ 5♥ 5X", "5X"),
+        ("fr", "poser R♥ D♥ V♥ X♥", "X♥"),
+        ("fr", "poser R♥ D♥ V♥ KX", "KX"),
+    ],
+)
+def test_what_stands_among_cards_and_is_none_is_named(lang, typed, word):
+    state, tree = sent(lang, {"do": ["typed"], "typed": [typed]})
+    said = say(lang, "ref.action.unknown-card", word=word).replace("\ufe0e", "")
+    assert (state["told"][0], spoken(tree).replace("\ufe0e", "")) == ("unread", said)
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("en", "lay 3♥ 4♥ 5♥ without 6♥"),
+        ("en", "not lay 3H 4H 5H"),
+        ("en", "I don't discard 5♠"),
+        ("en", "should I discard 3♥, 4♥ or 5♥"),
+        ("en", "may I discard my last card"),
+        ("fr", "poser 3♥ 4♥ 5♥ sans 6♥"),
+        ("fr", "ne pas poser 3♥ 4♥ 5♥"),
+        ("fr", "puis-je défausser ma dernière carte sans biriba"),
+    ],
+)
+def test_what_cannot_be_ruled_on_is_looked_up_in_the_book(lang, typed):
+    state, tree = sent(lang, {"do": ["typed"], "typed": [typed]})
+    pointed = {"en": "For a question about a rule, search the book.", "fr": "il y a la recherche du livre."}[lang]
+    assert state["told"][0] == "unread" and spoken(tree).endswith(pointed)
+    assert [node.get("data-search") for node in tree.all("button") if node.get("data-search")] == [typed]
+
+
 @pytest.mark.parametrize(("lang", "typed"), [("en", "add 6♣ to their run"), ("fr", "ajouter le 6♣ à leur suite")])
 def test_a_card_for_the_other_side_is_refused_by_the_rule_about_it(lang, typed):
     position = {"hands": ["6C KD KC", 11, 11, 11], "melds": [["5C 4C 3C"], ["3C 4C 5C"]]}
