@@ -1,8 +1,8 @@
 """The referee: any table, any action; legal or not, every reason, and what would be legal instead.
 
-The state is a position as the reader wrote it (possible or not), the question asked about it and
-what came of it. Its parts: `setup` (the table), `ask` (the question), `text` (JSON and the page's address),
-`cases` (examples), `match` (is the match over?).
+The state is a position as the reader wrote it (possible or not), what the page assumed in it for a
+question, the question and what came of it. Its parts: `setup` (the table), `ask` (the question),
+`text` (JSON and the page's address), `cases` (examples), `match` (is the match over?).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from biriba_widgets.referee import board, reading, setup
 from biriba_widgets.referee import match as referee_match
 from biriba_widgets.referee.ask import answer, asked, in_one, instead, judged, several_ways
 from biriba_widgets.referee.cases import COUNT, Opened, cases, compact, grouped, opened
-from biriba_widgets.referee.setup import Table, look
+from biriba_widgets.referee.setup import Position, Table, look
 from biriba_widgets.referee.text import Unreadable, address, as_lines, read_address, read_text
 from biriba_widgets.table import drawing, sheet
 from biriba_widgets.table.attempts import Outcome
@@ -46,7 +46,7 @@ LONGEST = 8000
 NO_MATCH = {"scores": "", "target": ""}
 #: The keys of the state that a submission resets unless it sets them.
 QUIET: State = {"told": None, "before": [], "chosen": [], "typed": "", "wish": None, "text": None}
-QUIET |= {"open": "", "here": None}
+QUIET |= {"open": "", "here": None, "assumed": {}}
 
 
 def start(arguments: Mapping[str, JSON]) -> State:
@@ -85,7 +85,8 @@ def _submitted(lang: str, state: State, submission: Submission) -> State:
             here = None if name == "edit" else place
             # The three lines fill their places themselves; any other is filled where the table is set up.
             within = "" if place in board.quick_places(table) and state["open"] != "setup" else "setup"
-            return _changed({**quiet, "open": within, "here": here}, position, editing)
+            filled = {**quiet, "open": within, "here": here, "assumed": state["assumed"]}
+            return _changed(filled, position, editing)
     if do == "game":
         return _with_game(lang, {**quiet, "open": "setup"}, table, submission)
     if do == "turn":
@@ -98,12 +99,16 @@ def _submitted(lang: str, state: State, submission: Submission) -> State:
         return {**quiet, "position": board.fresh(table), "edit": None}
     if "clear" in submission and setup.is_place(table, first(submission, "clear")):
         place = first(submission, "clear")
-        return {**quiet, "position": board.cleared(table, place), "edit": place}
+        return {**quiet, "position": board.cleared(table, place), "edit": place, "assumed": state["assumed"]}
     if (game := first(submission, "game")) in setup.GAMES:
         return _changed(quiet, setup.with_game(table, game, (), setup.players_of(table, profile(game))), None)
+    assumed = {} if do == "perform" else state["assumed"]
+    if do == "typed":
+        table, assumed = look(_without(table.position, assumed)), {}
     if do == "typed" or do in board.STARTING:
-        table = look(_begun(table, submission, lang))
-        quiet = {**quiet, "position": table.position}
+        begun = look(_begun(table, submission, lang))
+        table, assumed = begun, {**assumed, **_differing(table.position, begun.position)}
+    quiet = {**quiet, "position": table.position, "assumed": assumed}
     if table.deal is None:
         return {**quiet, "told": ["problems", ""], "edit": None}
     if not table.deal.pile and _wish(table, submission, lang) == "take":
@@ -146,6 +151,18 @@ def _begun(table: Table, submission: Submission, lang: str) -> JSON:
         rest = max(len(table.deal.hands[board.seat_at(table)]) - len(named), 2)
         position = setup.with_text(table, place, " ".join([*named, *["?"] * rest]))
     return position
+
+
+def _differing(before: Position, after: Position) -> dict[str, JSON]:
+    """What was assumed: each key that differs, with what stood there (`None` for nothing) and what stands there now."""
+    keys = [key for key in {**before, **after} if before.get(key) != after.get(key)]
+    return {key: [before.get(key), after.get(key)] for key in keys}
+
+
+def _without(position: Position, assumed: Mapping[str, JSON]) -> Position:
+    """The position as the reader set it: what was assumed for one question and still stands gives way to the next."""
+    given = {key: before for key, (before, now) in assumed.items() if position.get(key) == now}
+    return {key: value for key, value in {**position, **given}.items() if key not in given or value is not None}
 
 
 def _wish(table: Table, submission: Submission, lang: str) -> str:

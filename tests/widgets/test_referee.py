@@ -743,8 +743,54 @@ def test_what_a_typed_question_names_lies_on_the_table(lang, add, take, discard)
     state, tree = sent(lang, {"do": ["typed"], "typed": [take]})
     assert (state["position"]["pile"], rules_said(tree)[0]) == ("9C", "4.2")
     # Another pile lies there: one that is only named is not taken.
-    state, _ = sent(lang, {"do": ["typed"], "typed": [take.replace("9", "8")]}, state=state)
+    put = {"put": ["pile"], "card": ["9C"], "live": ["1"]}, {"edit": ["pile"]}
+    state, _ = sent(lang, *put, {"do": ["typed"], "typed": [take.replace("9", "8")]})
     assert (state["position"]["pile"], state["told"][0]) == ("9C", "unread")
     held = {"edit": ["hand0"]}, {"put": ["hand0"], "card": ["KH"], "live": ["1"]}
     _, tree = sent(lang, *held, {"do": ["typed"], "typed": [discard]})
     assert rules_said(tree) == ["4.6"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "other", "told"),
+    [
+        ("en", "lay down 5♥ 6♥ 7♥", "lay down 9♠ 9♦ 9♣", "meld 9S 9D 9C"),
+        ("fr", "poser 5♥ 6♥ 7♥", "poser 9♠ 9♦ 9♣", "meld 9S 9D 9C"),
+        ("en", "take the pile", "lay 9♠ 9♦ 9♣", "meld 9S 9D 9C"),
+        ("en", "take the 9♣", "take the 8♣", "take"),
+        ("en", "add 6♠ to 4♠ 5♠ 7♠ 8♠", "add 6♥ to 3♥ 4♥ 5♥", "extend 1 3H 4H 5H 6H"),
+        ("fr", "piocher", "défausser 5♠", "discard 5S"),
+    ],
+)
+def test_what_was_assumed_for_one_question_is_not_held_against_the_next(lang, one, other, told):
+    alone, _ = sent(lang, {"do": ["typed"], "typed": [other]})
+    after, _ = sent(lang, {"do": ["typed"], "typed": [one]}, {"do": ["typed"], "typed": [other]})
+    assert after["told"] == alone["told"] == ["done", told]
+    assert after["position"] == alone["position"]
+
+
+def test_what_the_reader_set_stays_for_every_typed_question():
+    lay = {"do": ["typed"], "typed": ["lay down 9♠ 9♦ 9♣"]}
+    held = {"edit": ["hand0"]}, {"put": ["hand0"], "card": ["5H", "6H", "7H", "KD"], "live": ["1"]}, {"edit": ["hand0"]}
+    state, tree = sent("en", *held, lay, lay)
+    assert (state["told"], rules_said(tree)[0]) == (["refused", "meld 9S 9D 9C"], "4.3")
+    assert state["position"]["hands"][0] == "5H 6H 7H KD"
+    # Assumed for the first question, changed by the reader: theirs from then on; the stage that was assumed is not.
+    state, _ = sent("en", {"do": ["typed"], "typed": ["take the 9♣"]}, *held, lay)
+    assert (state["told"][0], state["position"]["hands"][0], "stage" in state["position"]) == (
+        "refused",
+        "5H 6H 7H KD",
+        False,
+    )
+    # What has been played stands.
+    state, _ = sent("en", lay, {"do": ["perform"]}, {"do": ["typed"], "typed": ["discard 5♠"]})
+    assert state["position"]["melds"][0] == ["9S 9D 9C"]
+
+
+def test_a_pile_put_because_the_page_asked_for_it_leaves_no_stage_behind():
+    take = {"do": ["typed"], "typed": ["take the pile"]}
+    put = {"put": ["pile"], "card": ["9C"], "live": ["1"]}, {"edit": ["pile"]}
+    state, _ = sent("en", take, *put, take)
+    assert state["told"] == ["done", "take"]
+    state, _ = sent("en", {"do": ["typed"], "typed": ["lay 9♠ 9♦ 9♥"]}, state=state)
+    assert (state["told"], state["position"]["pile"]) == (["done", "meld 9S 9D 9H"], "9C")
