@@ -135,7 +135,7 @@ def _named_meld(deal: Deal, number: int, side: int) -> tuple[Meld | None, list[F
         return None, [Fault("no-such-side", {"side": side, "n": len(deal.melds) - 1})]
     melds = deal.melds[side]
     if not 1 <= number <= len(melds):
-        return None, [Fault("no-such-meld", {"number": number, "n": len(melds)})]
+        return None, [Fault("no-such-meld", {"number": number, "n": len(melds)}) if melds else Fault("no-meld-yet")]
     own = side == deal.side
     return melds[number - 1], [] if own else [Fault("not-own-meld", {"number": number})]
 

@@ -137,7 +137,7 @@ def _percent(share: float) -> str:
 
 def _plus_minus(numbers: Mapping[str, Any]) -> str:
     half = numbers["half"]
-    return f"{numbers['mean']:.2f}" + ("" if half is None else f" ± {half:.2f}")
+    return f"{numbers['mean']:.2f}".replace("-", "−") + ("" if half is None else f" ± {half:.2f}")
 
 
 def _quartiles(numbers: Mapping[str, Any], words: Mapping[str, str]) -> str:

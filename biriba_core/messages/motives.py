@@ -41,8 +41,8 @@ MOTIVES: Mapping[str, Both[Sentence]] = {
         "{card} makes a dirty biriba: {points}.", "{card} fait une biriba impure : {points} points."
     ),
     "first-biriba": Both(
-        "It is the side’s first, and opens the biribaki.",
-        "C’est la première biriba de votre camp : elle donne droit au biribaki.",
+        "It is the side’s first: the biribaki comes once one of you empties a hand.",
+        "C’est la première biriba de votre camp : elle donne droit au biribaki, dès que l’un de vous videra sa main.",
     ),
     "first-biriba@G": Both(
         "It is the side’s first, and brings the biribaki.",

@@ -138,7 +138,7 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
     ),
     "no-packets": Both(
         "packets: no biribaki is untaken any more; leave this key out.",
-        "packets : aucun biribaki n’est plus à prendre ; retirez packets.",
+        "packets : aucun biribaki n’est plus à prendre ; retirez cette clé.",
     ),
     "packet-size": Both("{where}: a biribaki holds {n} cards.", "{where} : un biribaki a {n} cartes."),
     "illegal-meld-on-table": Both(
@@ -210,7 +210,7 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
         "« {text} » : rien ne suit draw, take ou pass ; écrivez ce mot seul.",
     ),
     "no-cards": Both(
-        "“{text}”: name the cards, such as meld 3H 4H 5H.", "« {text} » : nommez les cartes, comme meld 3H 4H 5H."
+        "“{text}”: name the cards, such as 5S or 3H 4H 5H.", "« {text} » : nommez les cartes, comme 5S ou 3H 4H 5H."
     ),
     "no-meld-number": Both(
         "“{text}”: name the meld by its number, such as extend 1 3H 4H 5H 6H.",

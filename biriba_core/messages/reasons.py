@@ -71,16 +71,16 @@ REASONS: Mapping[str, Both[Sentence]] = {
         "La main se vide en posant : on prend le biribaki aussitôt et le tour continue.",
     ),
     "reserve-later": Both(
-        "The last card is discarded: the biribaki comes to hand now and is played from the next turn on.",
-        "La dernière carte est défaussée : on prend le biribaki maintenant, on le jouera à partir du tour suivant.",
+        "This is the last card of the hand.",
+        "C’est la dernière carte de la main.",
     ),
     "reserve-later@G": Both(
-        "The side has its first biriba: its biribaki comes to this hand at the end of the turn.",
-        "Le camp a sa première biriba : le biribaki vient dans cette main à la fin du tour.",
+        "The side has a biriba and has not had its biribaki yet.",
+        "Le camp a une biriba et n’a pas encore eu son biribaki.",
     ),
     "closed": Both(
-        "This empties the hand and ends the deal.",
-        "La main est vide, et la donne se termine.",
+        "This empties the hand.",
+        "La main est vide.",
     ),
     "closing-needs": Both(
         "Everything that closing asks for is there.",
@@ -119,8 +119,8 @@ REASONS: Mapping[str, Both[Sentence]] = {
         "Dans cette suite, {card} est à sa place de deux : c’est une carte naturelle.",
     ),
     "twos-not-wild": Both(
-        "With this variant a two is an ordinary card.",
-        "Avec cette variante, un deux est une carte ordinaire.",
+        "Here a two is an ordinary card.",
+        "Ici, un deux est une carte ordinaire.",
     ),
     "substitute": Both(
         "{cards} may stand in for another card.",

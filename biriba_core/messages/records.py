@@ -12,8 +12,8 @@ RECORD_PROBLEMS: Mapping[str, Both[str | tuple[str, str]]] = {
         "Aucun niveau de joueur ne s’appelle « {text} » : écrivez easy, medium ou hard.",
     ),
     "record-head": Both(
-        "Line {line}: “{text}” does not begin a record; the first line is biriba 1.",
-        "Ligne {line} : « {text} » ne commence pas un enregistrement ; la première ligne est biriba 1.",
+        "Line {line}: “{text}” does not begin a record; the first line is “biriba 1”.",
+        "Ligne {line} : « {text} » ne commence pas un enregistrement ; la première ligne est « biriba 1 ».",
     ),
     "record-key": Both(
         "Line {line}: “{text}” is no line of a record’s head; see docs/records.md.",
@@ -106,5 +106,5 @@ SUMMARY: Mapping[str, Both[str]] = {
         "points {points}, ahead by {ahead}, best in {best}, biribas {clean} clean, {dirty} dirty",
         "{points} points, avance {ahead}, premier dans {best}, biribas : {clean} pures, {dirty} impures",
     ),
-    "half-of-them": Both("half of them from {low} to {high}", "la moitié de {low} à {high}"),
+    "half-of-them": Both("half of them from {low} to {high}", "la moitié entre {low} et {high}"),
 }

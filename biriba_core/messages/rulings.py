@@ -188,6 +188,16 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
             "Désignez une combinaison par son numéro, à partir de 1, dans l’ordre de la pose.",
         ),
     ),
+    "no-meld-yet": Both(
+        (
+            "That side has no meld on the table.",
+            "Lay down a meld first.",
+        ),
+        (
+            "Aucune combinaison de ce camp n’est sur la table.",
+            "Posez d’abord une combinaison.",
+        ),
+    ),
     "no-such-side": Both(
         (
             "There is no side {side}: sides are numbered from 0 to {n}.",
@@ -371,12 +381,12 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     ),
     "turn-needs-discard": Both(
         (
-            "This turn has already begun: a card was drawn or the pile was taken.",
-            "Discard one card.",
+            "One card is still to be discarded.",
+            "Choose it among the cards in the hand.",
         ),
         (
-            "Ce tour a déjà commencé : on a pioché ou pris la défausse.",
-            "Défaussez une carte.",
+            "Il reste à défausser une carte.",
+            "Choisissez-la parmi les cartes de la main.",
         ),
     ),
     "barred-discard": Both(

@@ -258,11 +258,14 @@ SECTIONS = (
                 "G3.5",
                 name=Both("Add to your own side’s melds", "Ajouter aux combinaisons de son camp"),
                 sentence=Both(
-                    "Cards may be added to any meld of one’s own side, whoever laid it, within the same limits.",
-                    "On peut ajouter des cartes à toutes les combinaisons de son camp, quel que soit le joueur qui les a posées, dans les mêmes limites.",
+                    "Cards may be added only to the melds of one’s own side, whoever laid them.",
+                    "On n’ajoute des cartes qu’aux combinaisons de son camp, quel que soit le joueur qui les a posées.",
                 ),
-                detail=Both("The other sides’ melds are theirs.", "Celles des autres camps sont à eux."),
-                faults=("not-own-meld", "no-such-meld", "no-such-side"),
+                detail=Both(
+                    "The limits of a meld stay the same when cards are added. The other sides’ melds are theirs.",
+                    "Les limites d’une combinaison restent les mêmes quand on y ajoute des cartes. Celles des autres camps sont à eux.",
+                ),
+                faults=("not-own-meld", "no-such-meld", "no-meld-yet", "no-such-side"),
                 states=("extend", "add"),
                 words=words(
                     "lay off; add to a meld; add to opponents melds; partner’s meld; play on partner’s cards; add to other team’s melds; extend a run; attach; add to my partner’s run; can I put cards on the other team; add a card",
@@ -422,8 +425,8 @@ SECTIONS = (
                 decision=True,
                 name=Both("The hand is not left empty", "La main ne reste pas vide"),
                 sentence=Both(
-                    "A hand may not be left empty unless its side may close or a biribaki is due, so after melding two cards are kept, one to discard and one to hold.",
-                    "La main ne doit pas rester vide, sauf si le camp peut fermer ou si un biribaki est dû : après avoir posé, on garde donc deux cartes, une à défausser et une à conserver.",
+                    "A hand may not be left empty unless its side may close or its biribaki comes at the end of this turn, so after melding two cards are kept, one to discard and one to hold.",
+                    "La main ne doit pas rester vide, sauf si le camp peut fermer ou si son biribaki lui revient à la fin de ce tour : après avoir posé, on garde donc deux cartes, une à défausser et une à conserver.",
                 ),
                 detail=Both(
                     "The closing conditions are those of {G6.1}. A last card may also be discarded when a biribaki is due to its holder at the end of that very turn ({G5.2}), since the hand is then not left empty. A turn always ends with a discard; only a closing side may close by melding its very last card ({G6.2}).",

@@ -349,7 +349,7 @@ SECTIONS = (
                     "It does not matter which of the two partners laid them. The opponents’ melds are theirs.",
                     "Peu importe lequel des deux partenaires les a posées. Celles des adversaires sont à eux.",
                 ),
-                faults=("not-own-meld", "no-such-meld", "no-such-side"),
+                faults=("not-own-meld", "no-such-meld", "no-meld-yet", "no-such-side"),
                 states=("extend", "add"),
                 words=words(
                     "lay off; add to opponents melds; add to a meld; extend a meld; lay off on opponents; play on partner’s meld; add cards to my partner’s meld; add to the other team’s cards; extend my own run; attach cards; whose melds; can I add to my partner’s cards; can I put my cards on the other team’s melds; put cards on opponents; can I add to any meld; play on the other team; add to the enemy’s run; add a card to a run; use my partner’s melds; put a card on my partner’s run; does it matter who laid the meld; extend",
@@ -635,8 +635,8 @@ SECTIONS = (
                 decision=True,
                 name=Both("Jokers are copies of each other", "Les jokers sont identiques"),
                 sentence=Both(
-                    "All four jokers are identical copies of each other for {4.5}.",
-                    "Pour {4.5}, les quatre jokers sont des cartes identiques.",
+                    "All four jokers are identical copies of each other for rule {4.5}.",
+                    "Pour la règle {4.5}, les quatre jokers sont des cartes identiques.",
                 ),
                 states=("jokers-alike",),
                 words=words(
@@ -667,8 +667,8 @@ SECTIONS = (
                 decision=True,
                 name=Both("Judged by how the turn can end", "On regarde la fin du tour"),
                 sentence=Both(
-                    "{4.6} and {4.7} are judged by how the turn can end, not card by card.",
-                    "{4.6} et {4.7} portent sur la fin du tour, non sur chaque carte posée.",
+                    "Rules {4.6} and {4.7} are judged by how the turn can end, not card by card.",
+                    "Les règles {4.6} et {4.7} portent sur la fin du tour, non sur chaque carte posée.",
                 ),
                 detail=Both(
                     "A step that leaves one card is fine while a legal end remains: that card completes the pair’s first biriba and so opens the biribaki, or it may be discarded under {5.3} or {7.1}. So it comes to the same whether you lay seven cards at once or one after the other. Where one card would be left with no legal end, {4.6} forbids it (and {4.9} with it); where none would be left, {4.7} does.",

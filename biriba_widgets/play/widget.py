@@ -161,7 +161,7 @@ def _why_not(no: InputError, go: str, lang: str) -> str:
     own = f"ref.problem.{problem.name}"
     if go == "new" and own in PHRASES:
         return sentence_case(say_problem(lang, own, problem))
-    return sentence_case(text_suits(no.sentence(lang)))
+    return text_suits(no.sentence(lang))
 
 
 def _begun(state: JSON, asked: Submission, text: str) -> JSON:

@@ -497,7 +497,8 @@ class Order(Kind):
         rules, order, lang = rules_of(item), self.ordered(item, answer), build.lang
         if item.get("as") == "value":
             worth = ", ".join(
-                f"{cards.short(card, lang)} {number(rules.value(cards.BY_TEXT[card]), lang)}" for card in order
+                say(lang, "sheet.points", what=cards.short(card, lang), points=rules.value(cards.BY_TEXT[card]))
+                for card in order
             )
             return [build.line(worth + ". " + build.rule(stated(rules, "value")))]
         if "cards" in item:

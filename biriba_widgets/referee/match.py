@@ -72,7 +72,7 @@ def form(build: FormBuilder, rules: Profile, shown: Mapping[str, str]) -> Markup
     target = build.text("target", build.t("ref.match.target"), shown["target"], hint, 6)
     return build.form(
         "match",
-        tag("p", build.t("ref.match.intro", game=say(build.lang, f"ref.game.{rules.name}"))),
+        tag("p", build.t("ref.match.intro", game=say(build.lang, f"ref.the-game.{rules.name}"))),
         build.area("scores", build.t("ref.match.scores"), shown["scores"], build.t("ref.match.hint")),
         target,
         build.bar(build.button("do", "match", build.t("ref.match.ask"))),

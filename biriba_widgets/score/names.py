@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biriba_core.messages.nouns import the_player
 from biriba_widgets.score.evening import Evening
 from biriba_widgets.table.seating import seat_name, side_name
 from biriba_widgets.words import say
@@ -9,6 +10,11 @@ from biriba_widgets.words import say
 
 def seat(evening: Evening, number: int, lang: str) -> str:
     return evening.names[number] or seat_name(lang, number, evening.players)
+
+
+def acting(evening: Evening, number: int, lang: str) -> str:
+    """A seat as the one who does something, within a sentence: "le joueur 2" in French where it has no name."""
+    return evening.names[number] or the_player(number, evening.players, lang)
 
 
 def side(evening: Evening, number: int, lang: str) -> str:

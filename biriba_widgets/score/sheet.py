@@ -50,7 +50,7 @@ def next_deal(build: FormBuilder, evening: Evening) -> Markup:
     """Who deals next and who plays first (2.2, 2.7, G2.4)."""
     dealer = evening.dealer_of(len(evening.deals))
     first = (dealer + 1) % evening.players
-    who = (names.seat(evening, place, build.lang) for place in (dealer, first))
+    who = (names.acting(evening, place, build.lang) for place in (dealer, first))
     words = build.t("pad.next", n=len(evening.deals) + 1, dealer=next(who), first=next(who))
     return words + " " + build.rule(stated(evening.rules, "deals-next"))
 
@@ -91,7 +91,7 @@ def _closer(build: FormBuilder, evening: Evening, place: int) -> Markup:
     closed = evening.deals[place].closed
     if not closed:
         return Markup()
-    return " " + tag("small", build.t("pad.closed-by", who=names.seat(evening, closed[0], build.lang)))
+    return " " + tag("small", build.t("pad.closed-by", who=names.acting(evening, closed[0], build.lang)))
 
 
 def counts(build: FormBuilder, evening: Evening) -> Iterator[Markup]:

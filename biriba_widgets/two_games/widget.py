@@ -224,11 +224,12 @@ def _fields(build: FormBuilder, games: tuple[Profile, Profile]) -> Markup:
 
 
 def _names(build: FormBuilder, games: tuple[Profile, Profile]) -> tuple[str, str]:
-    names = []
-    for rules in games:
-        parts = [f"ref.game.{rules.name}", *(f"ref.variant.{name}" for name in rules.variants)]
-        names.append(join(map(build.t, parts), " · "))
-    return names[0], names[1]
+    return _name(build, games[0]), _name(build, games[1])
+
+
+def _name(build: FormBuilder, rules: Profile, called: str = "ref.game") -> Markup:
+    parts = [f"{called}.{rules.name}", *(f"ref.variant.{name}" for name in rules.variants)]
+    return join(map(build.t, parts), " · ")
 
 
 # -- comparing -----------------------------------------------------------------------------
@@ -240,7 +241,7 @@ def _compared(build: FormBuilder, games: tuple[Profile, Profile], state: JSON) -
     if told is None:
         return "", "", ""
     if told == "variants":
-        return build.line(build.t("two.with-variants", game=_names(build, games)[1]), "head"), "", ""
+        return build.line(build.t("two.with-variants", game=_name(build, games[1], "ref.the-game")), "head"), "", ""
     if told != "compared":
         return build.line(told, "head"), "bad", ""
     try:
@@ -435,9 +436,9 @@ def _compare_score(
         rows = list(_score_rows(build, [sides[side] if sides else None for sides in counted]))
         differs = differs or any(row.differs for row in rows)
         shown.append(versus.table(build, build.t("sheet.of", of=of_side(build.lang, side, 4, 2)), names, rows))
-    alone = [name for name, each in zip(names, seen, strict=True) if each.deal]
+    alone = [rules for rules, each in zip(games, seen, strict=True) if each.deal]
     if len(alone) == 1:
-        return build.line(build.t("two.only-one", game=alone[0]), "head"), "", join(shown)
+        return build.line(build.t("two.only-one", game=_name(build, alone[0], "ref.the-game")), "head"), "", join(shown)
     return _summary(build, differs), "", join(shown)
 
 

@@ -303,8 +303,8 @@ WORDS: Catalogue = {
     ),
     "ends.ended-passes": ("Four passes in a row end the deal", "Quatre passes d’affilée terminent la donne"),
     "ends.ended-passes@G": (
-        "Every player in turn has passed: the deal ends",
-        "Tous ont passé d’affilée : la donne est finie",
+        "Every player in turn has passed, and the deal ends",
+        "Tous ont passé d’affilée, la donne est finie",
     ),
     "ends.ended-closed": ("The deal is closed", "La donne est fermée"),
     "ends.ended-limit": ("The deal is stopped", "La donne est arrêtée"),

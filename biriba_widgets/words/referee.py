@@ -12,6 +12,8 @@ WORDS: Catalogue = {
     "of.seat.3": ("of West", "d’Ouest"),
     "ref.game.partnership": ("Biriba in pairs", "Biriba par paires"),
     "ref.game.greek-canasta": ("Greek Canasta", "Canasta grecque"),
+    "ref.the-game.partnership": ("Biriba in pairs", "la biriba par paires"),
+    "ref.the-game.greek-canasta": ("Greek Canasta", "la canasta grecque"),
     "ref.variant.twos-not-wild": ("twos are not wild", "les 2 ne remplacent rien"),
     "ref.variant.super-biriba": ("super biriba", "super biriba"),
     "ref.variant.six-players": ("six players in three pairs", "six joueurs en trois paires"),
@@ -107,8 +109,8 @@ WORDS: Catalogue = {
         "« {text} » : seul ce qui est fait peut être jugé ; écrivez seulement l’action, comme poser 5♥ 6♥ 7♥. Pour une question sur une règle, il y a la recherche du livre.",
     ),
     "ref.action.no-cards": (
-        "“{text}”: name the cards, such as meld 3♥ 4♥ 5♥. For a question about a rule, search the book.",
-        "« {text} » : nommez les cartes, comme poser 3♥ 4♥ 5♥. Pour une question sur une règle, il y a la recherche du livre.",
+        "“{text}”: name the cards with their suits, such as 5♠ or 3♥ 4♥ 5♥. For a question about a rule, search the book.",
+        "« {text} » : nommez les cartes avec leur couleur, comme 5♠ ou 3♥ 4♥ 5♥. Pour une question sur une règle, il y a la recherche du livre.",
     ),
     "ref.action.no-meld-number": (
         "“{text}”: name the meld by its number, such as add 1 6♥.",
@@ -490,7 +492,7 @@ WORDS: Catalogue = {
     "ref.match": ("Is the match over?", "La partie est-elle finie ?"),
     "ref.match.intro": (
         "By the rules of {game}. The game is chosen where the table is set up.",
-        "Selon les règles de ce jeu : {game}. Le jeu se choisit là où l’on compose la table.",
+        "Selon les règles de {game}. Le jeu se choisit là où l’on compose la table.",
     ),
     "ref.match.scores": ("Scores, one deal a line:", "Scores, une donne par ligne :"),
     "ref.match.hint": ("A number for each side, such as 1200 340", "Un nombre par camp, comme 1200 340"),

@@ -10,8 +10,8 @@ WORDS: Catalogue = {
     "replay.own": ("Open a record of your own", "Ouvrir votre enregistrement"),
     "replay.text": ("The record, as text", "L’enregistrement, en texte"),
     "replay.text-hint": (
-        "Paste it here. It begins with the line: biriba 1.",
-        "Collez-le ici. Il commence par la ligne : biriba 1.",
+        "Paste it here. It begins with the line “biriba 1”.",
+        "Collez-le ici. Il commence par la ligne « biriba 1 ».",
     ),
     "replay.open": ("Check and open", "Vérifier et ouvrir"),
     "replay.refused": ("Line {line} is refused: “{text}”.", "La ligne {line} est refusée : « {text} »."),

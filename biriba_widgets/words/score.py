@@ -48,7 +48,7 @@ WORDS: Catalogue = {
     "pad.remove": ("Take this deal out", "Retirer cette donne"),
     "pad.leave": ("Leave it as it was", "Ne rien changer"),
     # A deal, the sure way
-    "pad.side-of": (" {n} of {of}", " {n} sur {of}"),
+    "pad.side-of": (" · side {n} of {of}", " · camp {n} sur {of}"),
     "pad.next-side": ("Next side", "Camp suivant"),
     "pad.back-side": ("Back", "Retour"),
     "pad.count": ("Enter the deal", "Inscrire la donne"),

@@ -102,7 +102,7 @@ WORDS: Catalogue = {
     "act.extend": ("add {cards} to meld {place}", "ajouter {cards} à la combinaison {place}"),
     "act.nowhere": (
         "add {cards} to meld {place}, which is not there",
-        "ajouter {cards} à une combinaison {place} qui n’existe pas",
+        "ajouter {cards} à la combinaison {place}, qui n’existe pas",
     ),
     "act.add-to": ("add {cards} to {meld}", "ajouter {cards} à la {meld}"),
     "act.extend-to": ("add {cards} to {meld}, to make {result}", "ajouter {cards} à la {meld}, pour en faire {result}"),
@@ -135,12 +135,12 @@ WORDS: Catalogue = {
         "La main est vide : on prend le biribaki tout de suite et l’on poursuit le même tour.",
     ),
     "did.reserve-later": (
-        "The hand is empty: its player takes the biribaki, and plays it from the next turn on.",
-        "La main est vide : on prend le biribaki, qui se jouera à partir du tour suivant.",
+        "The hand is empty: its player takes the biribaki, and plays it from their own next turn on.",
+        "La main est vide : le joueur prend le biribaki, qu’il jouera à partir de son prochain tour.",
     ),
     "did.reserve-later@G": (
-        "The turn is over and the side has its first biriba: the player takes the biribaki, eleven cards.",
-        "Le tour est fini et le camp a sa première biriba : le joueur prend le biribaki, onze cartes.",
+        "The turn is over: its player takes the biribaki, eleven cards.",
+        "Le tour est fini : le joueur prend le biribaki, onze cartes.",
     ),
     "did.barred": (
         "The pile was a single card, so {card} may not be discarded in this turn.",
@@ -151,16 +151,16 @@ WORDS: Catalogue = {
         "Maintenant, {card} doit servir : la prochaine combinaison posée ou allongée doit contenir cette carte.",
     ),
     "did.reserve-opens": (
-        "This side now has a biriba, so its biribaki can come.",
-        "Ce camp a maintenant une biriba : il a droit à son biribaki.",
+        "This side now has a biriba: its biribaki comes once one of its players empties a hand.",
+        "Ce camp a maintenant une biriba : il aura son biribaki dès que l’un de ses joueurs videra sa main.",
     ),
     "did.reserve-opens@G": (
         "This side now has a biriba, so its biribaki comes at the end of this turn.",
         "Ce camp a maintenant une biriba : il reçoit son biribaki à la fin de ce tour.",
     ),
     "did.closed": (
-        "The hand is empty: the deal is closed and counted at once.",
-        "La main est vide : la donne est fermée, et l’on compte aussitôt.",
+        "The deal is closed and counted at once.",
+        "La donne est fermée, et l’on compte aussitôt.",
     ),
     "did.passes": (
         "Everybody has passed in turn: the deal is over, and nobody has closed it.",

@@ -6,13 +6,17 @@ import re
 
 import pytest
 
-from biriba_core import parse_action, parse_position
+from biriba_core import apply, parse_action, parse_position
 from biriba_core.messages import LANGUAGES
+from biriba_widgets.html.forms import FormBuilder
+from biriba_widgets.table import telling
 from biriba_widgets.table.telling import in_words
+from book.builder.html_tree import read
 from tests.book.typography import faults
 from tests.core.test_messages import PROVOKED
 from tests.sentences import SEVERAL, WRONG, sentences, wrong
 
+SEVEN = "3H 4H 5H 6H 7H 8H 9H"
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 #: Something wrong for each pattern.
 EXAMPLES = {
@@ -55,6 +59,39 @@ def test_french_spacing_holds_in_what_is_filled_in() -> None:
     aside = re.compile(r'"[^"]*"|\ufe0e|«\u202f\?\u00a0»')
     found = {f"{key}: {fault}" for key, sentence in sentences("fr") for fault in faults(aside.sub("", sentence))}
     assert found == set()
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("position", "action"),
+    [
+        ({"hands": ["KS", 9, 9, 9], "melds": [[SEVEN], []], "reserves": ["in_play", "untaken"]}, "discard KS"),
+        ({"hands": ["KS", 9, 9, 9], "melds": [[SEVEN], []]}, "discard KS"),
+        ({"hands": ["9H 9D 9C", 9, 9, 9], "melds": [[SEVEN], []]}, "meld 9H 9D 9C"),
+        ({"hands": ["KS QD", 9, 9, 9], "melds": [[SEVEN], []], "rules": "greek-canasta"}, "discard KS"),
+        (
+            {
+                "hands": ["KS", 9, 9, 9],
+                "melds": [[SEVEN, "9H 9D 9C"], []],
+                "reserves": ["in_play", "untaken"],
+                "rules": "greek-canasta",
+            },
+            "discard KS",
+        ),
+        (
+            {"hands": ["2H 2D 2C KS QD", 9, 9, 9], "rules": "greek-canasta", "variants": ["twos-not-wild"]},
+            "meld 2H 2D 2C",
+        ),
+    ],
+    ids=["closed", "biribaki-later", "biribaki-now", "biribaki-in-canasta", "closed-in-canasta", "twos-not-wild"],
+)
+def test_what_an_action_did_is_said_once(position: dict[str, object], action: str, lang: str) -> None:
+    before, done = parse_position(position), parse_action(action)
+    told = telling.done(FormBuilder("referee", {"lang": lang}), before, apply(before, done), done)
+    text = re.sub(r"(?:Rule|Règle) G?\d\.\d+", "", read(" ".join(told)).text)
+    said = re.split(r"(?<=\.)\s+", text.strip())
+    begins = [" ".join(re.findall(r"\w+", sentence)[:3]) for sentence in said]
+    assert len(begins) > 2 and len(set(begins)) == len(begins), said
 
 
 def test_phrases_that_are_never_about_one_are_there() -> None:

@@ -24,6 +24,14 @@ def test_what_the_scripts_say_is_in_both_languages_and_set_as_french_is_set():
         assert fields[0] == fields[1], key
 
 
+def test_no_narrow_space_stands_before_a_colon():
+    """In what the builder's own code and pages say; both spaces may be written as their codes."""
+    for path in (BOOK / "builder").rglob("*"):
+        if path.suffix in (".py", ".html", ".js", ".mjs", ".css"):
+            said = path.read_text("utf-8").replace("\\u202f", THIN).replace("&#8239;", THIN)
+            assert f"{THIN}:" not in said, path
+
+
 @pytest.mark.parametrize(
     "wrong",
     ["Quoi?", "Quoi ?", f"Quoi{WIDE}?", "Non; oui", "Ainsi : oui", "Ainsi: oui", "Ainsi:\n", f"Ainsi{THIN}: oui"]

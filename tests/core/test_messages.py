@@ -111,7 +111,8 @@ PROVOKED: dict[tuple[str, str], Provoked] = {
     ("p", "run-too-long"): (table("* KS QD", FULL), f"extend 1 * {FULL}"),
     ("p", "too-many-substitutes"): (table("* KS QD", "9S 9D 2C"), "extend 1 9S 9D 2C *"),
     ("p", "not-own-meld"): (table("9H KS QD", theirs=[SET]), f"extend 1@1 {SET} 9H"),
-    ("p", "no-such-meld"): (table("9H KS QD"), f"extend 1 {SET} 9H"),
+    ("p", "no-such-meld"): (table("9H KS QD", SET), f"extend 2 {SET} 9H"),
+    ("p", "no-meld-yet"): (table("9H KS QD"), f"extend 1 {SET} 9H"),
     ("p", "no-such-side"): (table("9H KS QD"), f"extend 1@9 {SET} 9H"),
     ("p", "cards-taken-back"): (table("5H KS QD", "3H 4H * 6H"), "extend 1 3H 4H 5H 6H"),
     ("p", "cards-from-table"): (table("9H KS QD", "3H 4H 5H", "6H 7H 8H"), f"extend 1 {SIX}"),
@@ -148,7 +149,8 @@ PROVOKED: dict[tuple[str, str], Provoked] = {
     ("g", "too-few-naturals"): (greek("* KS QD", "9S 9D 2C"), "extend 1 9S 9D 2C *"),
     ("g", "more-substitutes-than-naturals"): (greek("* 2S 9S KS QD"), "meld 9S * 2S"),
     ("g", "not-own-meld"): (greek("9H KS QD", theirs=[SET]), f"extend 1@1 {SET} 9H"),
-    ("g", "no-such-meld"): (greek("9H KS QD"), f"extend 1 {SET} 9H"),
+    ("g", "no-such-meld"): (greek("9H KS QD", SET), f"extend 2 {SET} 9H"),
+    ("g", "no-meld-yet"): (greek("9H KS QD"), f"extend 1 {SET} 9H"),
     ("g", "no-such-side"): (greek("9H KS QD"), f"extend 1@9 {SET} 9H"),
     ("g", "set-of-twos"): (greek("2S 2H 2D KS QD"), "meld 2S 2H 2D"),
     ("g", "two-aces"): (greek("AH KS QD", "AH 2H 3H"), "extend 1 AH 2H 3H AH"),
@@ -208,6 +210,14 @@ def test_a_provoked_ruling_is_explained(key: tuple[str, str]) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_rulings_on_one_action_say_different_things(lang: str) -> None:
+    passed = [(table("KS QD"), "pass"), (greek("KS QD"), "pass")]  # a card was drawn, and there is a stock
+    for deal, text in [*passed, *PROVOKED.values()]:
+        told = [explain(ruling, lang).what for ruling in check(deal, parse_action(text)).rulings]
+        assert len(set(told)) == len(told), told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", PROVOKED, ids="-".join)
 def test_a_ruling_is_in_the_words_of_its_game(key: tuple[str, str], lang: str) -> None:
     game = {"p": PAIRS, "g": GREEK}[key[0]]
@@ -247,6 +257,13 @@ def test_one_card_is_told_as_one(lang: str, one: tuple[str, str], several: tuple
             judge_meld(parse_cards(cards), PARTNERSHIP)
         found = explain(refused.value.rulings[0], lang)
         assert told[0] in found.what and told[1] in found.instead
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "no meld on the table"), ("fr", "Aucune combinaison de ce camp")])
+def test_where_no_meld_lies_none_is_counted(lang: str, told: str) -> None:
+    for game in "pg":
+        what = explain(provoked((game, "no-meld-yet")), lang).what
+        assert told in what and "0" not in what
 
 
 def test_cards_are_named_in_the_language_of_the_sentence() -> None:

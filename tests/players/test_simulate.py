@@ -59,7 +59,8 @@ def test_the_summary_comes_in_both_languages(tmp_path: Path, capsys: pytest.Capt
         told[lang] = capsys.readouterr().out.splitlines()
         assert (tmp_path / lang / "summary.txt").read_text("utf-8").splitlines() == told[lang]
     assert len(told["en"]) == len(told["fr"])
-    numbers = {lang: [re.findall(r"-?\d+(?:[.,]\d+)?", line) for line in lines] for lang, lines in told.items()}
+    assert all("−" in "".join(lines) and not re.search(r"(?<!\w)-\d", "".join(lines)) for lines in told.values())
+    numbers = {lang: [re.findall(r"−?\d+(?:[.,]\d+)?", line) for line in lines] for lang, lines in told.items()}
     assert numbers["fr"] == [[number.replace(".", ",") for number in line] for line in numbers["en"]]
     assert "," in numbers["fr"][2][0]
     # The settings are the record's own words; every other line differs.

@@ -38,5 +38,7 @@ def test_the_list_of_rules_is_searched_by_a_word(visit, language):
     shown = page.locator(".bw-rules li:visible")
     assert 5 < shown.count() < 60
     assert all({"en": "joker", "fr": "défauss"}[language] in text.lower() for text in shown.all_inner_texts())
+    count = page.locator(".bw-rules-filter [role=status]")
+    assert count.inner_text().startswith({"en": "Rules shown: ", "fr": "Règles affichées\u00a0: "}[language])
     page.locator("#rules-filter").fill("")
     assert len(PdfReader(io.BytesIO(page.pdf(format="A4"))).pages) <= 6

@@ -493,7 +493,7 @@ def test_a_damaged_deal_is_refused_by_its_line_and_the_deal_that_is_on_goes_on(l
     before = at.state["done"]
     at.send(go="load", record="biriba 1\nseed 7\n\ndraw\ndraw\n")
     assert at.state["done"] == before
-    assert "5" in says(at.tree) and "4.1" in says(at.tree)
+    assert {"en": "Line 5:", "fr": "Ligne 5"}[lang] in says(at.tree) and "4.1" in says(at.tree)
     assert any("draw" in area.text for area in at.tree.all("textarea")), "what was pasted stays"
     at.send(go="load", record=" ")
     assert at.state["told"] == ["need", "play.need-text"]

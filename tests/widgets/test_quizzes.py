@@ -8,6 +8,7 @@ import pytest
 
 from biriba_core.rulebook import GAMES, section_of
 from biriba_widgets.errors import ShowError
+from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.protocol import as_text
 from biriba_widgets.questions.kinds import KINDS
 from biriba_widgets.quiz import more
@@ -111,6 +112,16 @@ def test_one_notebook_form_carries_a_page_s_items_and_answers_each():
     shown._answer(shown, {**asked, "number": 5}, [])
     assert sent[0]["number"] == 5
     assert f'data-quiz-id="{several[2]["id"]}"' in sent[0]["answer"][1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "7♠: 5, Q♣: 10, A♦: 15, joker: 20."), ("fr", "7♠ : 5, D♣ : 10, A♦ : 15, joker : 20.")]
+)
+def test_cards_by_value_are_told_with_their_values(lang, told):
+    item = {"id": "o", "kind": "order", "as": "value", "cards": "* QC 7S AD"}
+    answer = {f"place-{n}": [place] for n, place in enumerate("4213", 1)}
+    line = KINDS["order"].why(FormBuilder("quiz", {"lang": lang}), item, answer, True)[0]
+    assert told in line.replace("\ufe0e", "").replace("\u00a0", " ")
 
 
 def _load(tmp_path, content):

@@ -367,6 +367,17 @@ def test_cards_that_are_no_meld_are_named_as_they_are_shown(chosen, english, fre
         assert words in phone.said.replace("\ufe0e", "")
 
 
+def test_who_has_no_name_is_called_by_the_place():
+    phone = Phone("score", "fr")
+    phone.press("table", "greek-3")
+    phone.press("do", "begin")
+    assert "Donne 1 : le joueur 1 distribue, le joueur 2 joue en premier." in phone.text
+    enter_quick(phone, [500, 85, 40], (1,))
+    assert "fermée par le joueur 2" in phone.text
+    phone.press("do", "sure")
+    assert "Joueur 1 · camp 1 sur 3" in phone.text
+
+
 def test_two_closers_are_refused_in_the_form():
     phone = begun()
     phone.press("do", "sure")
@@ -387,7 +398,7 @@ def test_a_refusal_shows_the_side_that_it_is_about():
     phone.press("side", "1")
     phone.type("hand", "15")
     phone.press("do", "count")
-    assert "2 players of this side still held cards" in phone.said and "Ann and Bob 1 of 2" in phone.text
+    assert "2 players of this side still held cards" in phone.said and "Ann and Bob · side 1 of 2" in phone.text
 
 
 def test_a_meld_by_its_cards():

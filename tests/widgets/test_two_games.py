@@ -132,6 +132,11 @@ def test_a_final_table_is_counted_under_both():
             assert str(abs(side["total"])) in table.text
 
 
+def test_a_game_within_a_french_sentence_is_written_small():
+    _, told = sent("fr", {"do": ["variants"], "variant": ["super-biriba"]})
+    assert "désormais : la canasta grecque · super biriba." in " ".join(told.text.split())
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_variants_that_do_not_combine_get_one_sentence(lang):
     before, _ = sent(lang, {"do": ["variants"], "variant": ["super-biriba"]}, {"example": ["queens"]})

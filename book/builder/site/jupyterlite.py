@@ -35,7 +35,7 @@ STILL = "from biriba_numbers import"
 WHY_STILL = {
     "en": "*A stored picture: it is drawn with matplotlib, which the Python of this browser does not have. "
     "Download the notebook to draw it anew.*",
-    "fr": "*Image enregistrée\u202f: elle est tracée avec matplotlib, que le Python de ce navigateur n’a pas. "
+    "fr": "*Image enregistrée\u00a0: elle est tracée avec matplotlib, que le Python de ce navigateur n’a pas. "
     "Téléchargez le notebook pour la tracer vous-même.*",
 }
 
