@@ -34,6 +34,20 @@ _NAMED = re.compile(
 )
 #: What stands between the cards that are added and those that they are added to.
 _ONTO = re.compile(r"\s(?:to|onto|on|à|sur)\s", re.IGNORECASE)
+#: Who lays cards on a meld adds them.
+_ON_A_MELD = re.compile(
+    r"\s(?:to|onto|on|à|sur)\s+((the|our|my|their|la|le|notre|ma|leur)\s+)?"
+    r"(melds?|run|sequence|set|group|combinaison|suite|groupe|brelan)\b",
+    re.IGNORECASE,
+)
+#: Between the first and the last card of several that are not named.
+_UP_TO = ("to", "through", "till", "à", "au", "jusqu’au", "jusqu'au")
+#: How many, or how much: what no drawing or taking says.
+_COUNTED = re.compile(
+    rf"\b(\d+|{'|'.join(_SPELT.replace('|', ' ').split())}|twice|times|fois|only|just|half|part|some"
+    r"|seulement|seule|moitié|partie)\b",
+    re.IGNORECASE,
+)
 #: The words for the other side's melds.
 _THEIRS = {
     "en": ("their", "opponent", "other team", "other side"),
@@ -76,7 +90,7 @@ def action_text(deal: Deal | None, typed: str, lang: str) -> str:
         return f"meld {' '.join(_cards(rest))}" if len(_cards(rest)) > 2 and not other else typed
     plain = f"{verb} {rest}".strip()
     if verb in ("draw", "take", "pass") and not _cards(rest):
-        return verb
+        return plain if _COUNTED.search(rest) else verb
     if verb == "take" and deal is not None and not Counter(_cards(rest)) - Counter(cards.texts(deal.pile)):
         return verb
     try:
@@ -151,9 +165,20 @@ def _one_action(typed: str, lang: str) -> tuple[str, str]:
         elif verb and _is_next(verb, found[0], name, before, after):
             then = text[found.start() :].rstrip(" ?!.")
             raise Unreadable("ref.action.two-actions", first=_THEN.sub("", before), then=then)
+    if verb == "meld" and (_ON_A_MELD.search(rest) or _addition(rest)[1]):
+        verb = "add"
     if verb not in ("extend", "add"):
         _check_numbers(rest)
+    if verb == "meld" and _shortened(rest):
+        raise Unreadable("ref.action.no-cards", text=typed)
     return verb, rest
+
+
+def _shortened(text: str) -> bool:
+    """Whether only the first and the last of several cards are named: "3♥ to 7♥"."""
+    words = _words(text)
+    between = (place for place, word in enumerate(words) if word.lower() in _UP_TO and place)
+    return any(words[at - 1][0].isdigit() and _cards(" ".join(words[at + 1 : at + 2])) for at in between)
 
 
 def _is_next(verb: str, word: str, name: str, before: str, after: str) -> bool:

@@ -97,8 +97,8 @@ WORDS: Catalogue = {
         "« {text} » n’est pas une action. Écrivez par exemple : piocher, prendre la défausse, passer, poser 5♥ 6♥ 7♥, ajouter 7♥ à notre suite, défausser 5♠. Pour une question sur une règle, il y a la recherche du livre.",
     ),
     "ref.action.no-extra-words": (
-        "“{text}”: nothing stands after draw, take or pass; write that word alone.",
-        "« {text} » : rien ne suit piocher, prendre ou passer ; écrivez ce mot seul.",
+        "“{text}”: nothing stands after draw, take or pass; write that word alone. For a question about a rule, search the book.",
+        "« {text} » : rien ne suit piocher, prendre ou passer ; écrivez ce mot seul. Pour une question sur une règle, il y a la recherche du livre.",
     ),
     "ref.action.two-actions": (
         "One action at a time: ask first about “{first}”, then about “{then}”.",
