@@ -26,7 +26,7 @@ from biriba_core.messages import problem_sentence
 from biriba_core.messages.nouns import listing
 from biriba_widgets.html.forms import FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, join, tag
-from biriba_widgets.referee.reading import action_text
+from biriba_widgets.referee.reading import LONGEST, action_text
 from biriba_widgets.referee.text import Unreadable
 from biriba_widgets.table.attempts import Outcome, attempt
 from biriba_widgets.table.describe import meld_lines
@@ -36,7 +36,6 @@ from biriba_widgets.words import PHRASES, say, text_suits
 
 #: More legal actions of one kind than this would bury the answer.
 MOST_LISTED = 24
-LONGEST = 200
 
 
 # -- reading the question ------------------------------------------------------------------

@@ -13,6 +13,8 @@ from biriba_widgets.referee.text import Unreadable
 from biriba_widgets.table.likely_order import likeliest
 from biriba_widgets.words import say
 
+#: Of what is typed no more is read.
+LONGEST = 200
 VERBS = ("draw", "take", "pass", "meld", "extend", "add", "discard")
 #: The words for the kinds of meld, in each language.
 _KINDS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -119,9 +121,13 @@ def cards_named(text: str) -> list[str]:
 
 
 def pile_named(typed: str, lang: str) -> list[str]:
-    """The cards of the pile that somebody wants to take, where they are named."""
+    """The cards of the pile that somebody wants to take, where they are named.
+
+    One card that it is taken with lies on it; several may be those of the hand that go with it.
+    """
     verb, rest = _one_action(typed, lang)
-    return _cards(rest) if verb == "take" else []
+    several = any(len(_cards(part)) > 1 for part in re.split(r"\b(?:with|avec)\b", rest, flags=re.IGNORECASE)[1:])
+    return _cards(rest) if verb == "take" and not several else []
 
 
 def meld_named(typed: str, lang: str) -> list[str]:
@@ -154,7 +160,7 @@ def _only_card(deal: Deal | None) -> str:
 
 def _one_action(typed: str, lang: str) -> tuple[str, str]:
     """The format's verb, or none, and what stands after the reader's; raises `Unreadable`, see `action_text`."""
-    text = _ASKING.sub("", _in_signs(typed).strip())
+    text = _ASKING.sub("", _in_signs(typed[:LONGEST]).strip())
     if _NEGATION.search(text):
         raise Unreadable("ref.action.negation", text=typed)
     verb, rest = "", text

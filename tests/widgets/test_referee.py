@@ -15,6 +15,7 @@ from biriba_core.cases import find
 from biriba_widgets.referee import setup
 from biriba_widgets.referee import widget as referee
 from biriba_widgets.referee.cases import cases, grouped, opened
+from biriba_widgets.referee.reading import LONGEST, action_text
 from biriba_widgets.referee.text import address, as_lines, read_address, read_json
 from biriba_widgets.words import say
 from book.builder.html_tree import read
@@ -708,6 +709,8 @@ def test_what_stands_among_cards_and_is_none_is_named(lang, typed, word):
         ("en", "lay the 3 to 7 of hearts"),
         ("en", "may I draw two cards"),
         ("en", "take only half the pile"),
+        ("en", "take the pile with 9♠ 9♦"),
+        ("fr", "prendre la défausse avec 9♠ et 9♦"),
         ("fr", "poser du 3♥ au 7♥"),
         ("fr", "prendre seulement une partie de la défausse"),
         ("fr", "poser 3♥ 4♥ 5♥ sans 6♥"),
@@ -720,6 +723,11 @@ def test_what_cannot_be_ruled_on_is_looked_up_in_the_book(lang, typed):
     pointed = {"en": "For a question about a rule, search the book.", "fr": "il y a la recherche du livre."}[lang]
     assert state["told"][0] == "unread" and spoken(tree).endswith(pointed)
     assert [node.get("data-search") for node in tree.all("button") if node.get("data-search")] == [typed]
+
+
+def test_of_a_long_text_only_the_beginning_is_read():
+    """Reading takes time with the square of the length: 8,000 characters took 12 seconds."""
+    assert action_text(None, "lay down 5H 6H 7H" + " " * LONGEST + "8H", "en") == "meld 5H 6H 7H"
 
 
 @pytest.mark.parametrize(("lang", "typed"), [("en", "add 6♣ to their run"), ("fr", "ajouter le 6♣ à leur suite")])
