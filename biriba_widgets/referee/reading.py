@@ -66,6 +66,11 @@ _NO_VERB = re.compile(
     r"|\b(that|which|que|qu['’])\s*((i|we|je|on)\s+|j['’])?(just\s+)?)$",
     re.IGNORECASE,
 )
+#: The word that is written like the ace of spades: "as a run", « les as ».
+_NO_ACE = re.compile(
+    r"\bas\s+(an?|the|one|my|our|part)\b|\b(les?|des|mes|nos|un|deux|trois|quatre)\s+as\b", re.IGNORECASE
+)
+_JOKERS = re.compile(r"\b([2-4]|two|three|four|deux|trois|quatre)\s+jokers\b", re.IGNORECASE)
 #: Between two actions.
 _THEN = re.compile(
     r"([\s,;.:]|\b(and|then|or|to|before|after|i|we|et|puis|ou|ensuite|pour|avant|après|de|je|on)\b|\bj['’])+$",
@@ -100,8 +105,10 @@ def action_text(deal: Deal | None, typed: str, lang: str) -> str:
         return plain
     except InputError:
         named = _cards(rest)
-    if not named:
-        return _only_card(deal) if verb == "discard" and not re.search(r"\d", rest) else plain
+    if not named and verb == "discard" and not re.search(r"\d", rest):
+        return _only_card(deal)
+    if not named:  # the words say no cards, which is what is missing
+        return plain if not re.search(r"[^\W\d]", rest) else verb if verb in ("meld", "discard") else f"{verb} 1"
     added, onto = _addition(rest)
     if onto and verb in ("extend", "add"):
         return f"add {_lying(deal, onto)} {' '.join(added)}"
@@ -167,7 +174,7 @@ def _one_action(typed: str, lang: str) -> tuple[str, str]:
     for found, name in _verbs(text, lang):
         before, after = text[: found.start()], text[found.end() :]
         if not before:
-            verb, rest = name, after.strip()
+            verb, rest = name, _JOKERS.sub(_several, after).strip()
         elif verb and _is_next(verb, found[0], name, before, after):
             then = text[found.start() :].rstrip(" ?!.")
             raise Unreadable("ref.action.two-actions", first=_THEN.sub("", before), then=then)
@@ -217,10 +224,15 @@ def _in_signs(text: str) -> str:
     return _NAMED.sub(signs, text)
 
 
+def _several(jokers: re.Match[str]) -> str:
+    """ "Three jokers" one by one."""
+    return " ".join("*" * int(_RANKS.get(jokers[1].lower(), jokers[1])))
+
+
 def _cards(text: str) -> list[str]:
     """The cards among the words; raises `Unreadable` for a word that is written like a card and is none."""
     found: list[str] = []
-    for word in _words(text):
+    for word in _words(_NO_ACE.sub(" ", text)):
         try:
             found += cards.texts(parse_cards("*" if word.lower() in ("joker", "jokers") else word))
         except InputError:

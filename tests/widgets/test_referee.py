@@ -665,6 +665,8 @@ def test_of_two_actions_one_is_asked_for_first(lang, typed, first, then):
         ("en", "lay down 3♥ 4♥ 5♥ to make a run", "meld 3H 4H 5H"),
         ("en", "lay a new meld: 3 cards, 3♥ 4♥ 5♥?", "meld 3H 4H 5H"),
         ("en", "discard 5♠, my 2nd spade", "discard 5S"),
+        ("en", "play 3♥ 4♥ 5♥ as a run", "meld 3H 4H 5H"),
+        ("en", "lay as ks qs", "meld AS KS QS"),
         ("en", "take 9♣ from the discard pile", "take"),
         ("fr", "poser 3♥ 4♥ 5♥ pour faire une suite", "meld 3H 4H 5H"),
         ("fr", "piocher dans la pioche", "draw"),
@@ -712,6 +714,9 @@ def test_what_stands_among_cards_and_is_none_is_named(lang, typed, word):
         ("en", "take the pile with 9♠ 9♦"),
         ("fr", "prendre la défausse avec 9♠ et 9♦"),
         ("fr", "poser du 3♥ au 7♥"),
+        ("en", "may I lay down a second run"),
+        ("en", "add to a run of our side"),
+        ("fr", "poser trois as"),
         ("fr", "prendre seulement une partie de la défausse"),
         ("fr", "poser 3♥ 4♥ 5♥ sans 6♥"),
         ("fr", "ne pas poser 3♥ 4♥ 5♥"),
@@ -728,6 +733,12 @@ def test_what_cannot_be_ruled_on_is_looked_up_in_the_book(lang, typed):
 def test_of_a_long_text_only_the_beginning_is_read():
     """Reading takes time with the square of the length: 8,000 characters took 12 seconds."""
     assert action_text(None, "lay down 5H 6H 7H" + " " * LONGEST + "8H", "en") == "meld 5H 6H 7H"
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("en", "lay down three jokers"), ("fr", "puis-je poser 3 jokers ?")])
+def test_jokers_that_are_counted_are_as_many(lang, typed):
+    state, _ = sent(lang, {"do": ["typed"], "typed": [typed]})
+    assert state["told"] == ["refused", "meld * * *"]
 
 
 @pytest.mark.parametrize(("lang", "typed"), [("en", "add 6♣ to their run"), ("fr", "ajouter le 6♣ à leur suite")])
