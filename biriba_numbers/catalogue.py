@@ -210,8 +210,8 @@ WORDS: dict[str, dict[str, str]] = {
         "fr": "Aucune donne n’a atteint la limite de {limit} tours.",
     },
     "first.none": {
-        "en": "{game}: no edge was found; if there is one, it is at most {most} points in a deal.",
-        "fr": "{game} : aucun avantage n’a été trouvé ; s’il y en a un, il ne dépasse pas {most} points par donne.",
+        "en": "{game}: no difference was found; if there is one, it is at most {most} points in a deal.",
+        "fr": "{game} : aucune différence n’a été trouvée ; s’il y en a une, elle ne dépasse pas {most} points par donne.",
     },
     "first.ahead": {
         "en": "{game}: the first player’s pair is ahead by {estimate} points. Playing first is worth something.",

@@ -24,8 +24,10 @@ def _section(section: Section, lang: str) -> Markup:
 
 def _rule(rule: Rule, lang: str) -> Markup:
     mark = tag("span", say(lang, "decision"), class_="decision") if rule.decision else Markup("")
-    text = _marked(text_suits(rule.text(lang)))
-    return tag("li", _link(rule.number), " ", mark, " " if mark else "", tag("b", rule.name.of(lang) + "."), " ", text)
+    name = rule.name.of(lang) + "."
+    # Some rules are no longer than their names.
+    text = _marked(text_suits(rule.text(lang).removeprefix(name).lstrip()))
+    return tag("li", _link(rule.number), " ", mark, " " if mark else "", tag("b", name), *([" ", text] if text else []))
 
 
 def _link(number: str) -> Markup:

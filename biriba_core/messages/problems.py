@@ -35,7 +35,7 @@ PROBLEMS: Mapping[str, Both[Sentence]] = {
     ),
     "not-the-deck": Both(
         "A deck is the 108 cards, each face twice and four jokers, and these {n} are not: shuffle the whole deck.",
-        "Ces {n} cartes ne sont pas les 108 du jeu, chacune en double et quatre jokers : mélangez-les toutes.",
+        "Ces {n} cartes ne sont pas les 108 qu’il faut (deux jeux de 52 et quatre jokers) : mélangez les 108.",
     ),
     "no-such-seat": Both(
         "{where}: there is no seat {n}; seats are numbered from 0 and {players} play.",

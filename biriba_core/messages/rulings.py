@@ -125,11 +125,11 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     "more-substitutes-than-naturals": Both(
         (
             "This set holds more wild cards than natural ones.",
-            "Add natural cards of the rank.",
+            "Add natural cards.",
         ),
         (
             "Ce groupe contient plus de remplaçants que de cartes naturelles.",
-            "Ajoutez des cartes naturelles de ce rang.",
+            "Ajoutez des cartes naturelles.",
         ),
     ),
     "all-substitutes": Both(
@@ -249,14 +249,14 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
                 "This would move a card that already lies in its place: {cards}.",
                 "This would move cards that already lie in their places: {cards}.",
             ),
-            "Leave the cards as they lie and add at the ends.",
+            "Leave the cards as they lie and add at one end or the other.",
         ),
         (
             (
                 "Cela déplacerait une carte déjà à sa place : {cards}.",
                 "Cela déplacerait des cartes déjà à leur place : {cards}.",
             ),
-            "Laissez les cartes où elles sont et ajoutez aux deux bouts.",
+            "Laissez les cartes où elles sont et ajoutez à un bout ou à l’autre.",
         ),
     ),
     "substitute-misplaced": Both(
@@ -432,21 +432,11 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     "emptied-by-melding": Both(
         (
             "This would meld the last card of the hand.",
-            "Keep cards in hand: one to discard, one to keep.",
+            "Keep a card to discard, and one more unless that discard closes or brings the biribaki.",
         ),
         (
             "Ce serait poser la dernière carte de la main.",
-            "Gardez des cartes en main : une à défausser, une à conserver.",
-        ),
-    ),
-    "emptied-by-melding@G": Both(
-        (
-            "This would meld the last card of the hand.",
-            "Keep a card in hand for the discard.",
-        ),
-        (
-            "Ce serait poser la dernière carte de la main.",
-            "Gardez une carte en main pour la défausse.",
+            "Gardez une carte à défausser, et une de plus si ce n’est pas pour fermer ou prendre le biribaki.",
         ),
     ),
     "dead-end": Both(

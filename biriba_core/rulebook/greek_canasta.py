@@ -262,8 +262,8 @@ SECTIONS = (
                     "On n’ajoute des cartes qu’aux combinaisons de son camp, quel que soit le joueur qui les a posées.",
                 ),
                 detail=Both(
-                    "The limits of a meld stay the same when cards are added. The other sides’ melds are theirs.",
-                    "Les limites d’une combinaison restent les mêmes quand on y ajoute des cartes. Celles des autres camps sont à eux.",
+                    "The other sides’ melds are theirs. The limits of a meld stay the same when cards are added.",
+                    "Celles des autres camps sont à eux. Les limites d’une combinaison restent les mêmes quand on y ajoute des cartes.",
                 ),
                 faults=("not-own-meld", "no-such-meld", "no-meld-yet", "no-such-side"),
                 states=("extend", "add"),

@@ -672,7 +672,7 @@ SECTIONS = (
                 ),
                 detail=Both(
                     "A step that leaves one card is fine while a legal end remains: that card completes the pair’s first biriba and so opens the biribaki, or it may be discarded under {5.3} or {7.1}. So it comes to the same whether you lay seven cards at once or one after the other. Where one card would be left with no legal end, {4.6} forbids it (and {4.9} with it); where none would be left, {4.7} does.",
-                    "On peut n’avoir plus qu’une carte en main, pourvu que le tour puisse encore finir dans les règles : cette carte achève la première biriba de la paire et donne ainsi droit au biribaki, ou bien elle peut être défaussée selon {5.3} ou {7.1}. Poser sept cartes d’un coup ou l’une après l’autre revient donc au même. S’il doit ne rester qu’une carte sans que le tour puisse finir dans les règles, c’est {4.6} qui l’interdit (et {4.9} avec elle) ; s’il n’en reste aucune, c’est {4.7}.",
+                    "On peut n’avoir plus qu’une carte en main, pourvu que le tour puisse encore finir dans les règles : cette carte achève la première biriba de la paire et donne ainsi droit au biribaki, ou bien elle peut être défaussée selon {5.3} ou {7.1}. Poser sept cartes d’un coup ou l’une après l’autre revient donc au même. S’il ne doit rester qu’une carte sans que le tour puisse finir dans les règles, c’est {4.6} qui l’interdit (et {4.9} avec elle) ; s’il n’en reste aucune, c’est {4.7}.",
                 ),
                 states=("judged-by-the-end",),
                 words=words(
@@ -886,7 +886,7 @@ SECTIONS = (
             ),
             Rule(
                 "6.8",
-                name=Both("No suit earns more", "Aucune couleur ne rapporte plus"),
+                name=Both("No suit earns more", "Aucune couleur ne rapporte davantage"),
                 sentence=Both(
                     "No suit earns a premium, for there is no bonus suit ({1.3}).",
                     "Aucune couleur ne rapporte plus qu’une autre, puisqu’il n’y a pas de couleur de bonus ({1.3}).",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from biriba_core import InputError, Match, Profile, new_match
+from biriba_core import GREEK_CANASTA, InputError, Match, Profile, new_match
 from biriba_core.messages import problem_sentence, sentence_case
 from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, tag
@@ -68,7 +68,8 @@ def answer(build: FormBuilder, rules: Profile, shown: Mapping[str, str]) -> tupl
 
 
 def form(build: FormBuilder, rules: Profile, shown: Mapping[str, str]) -> Markup:
-    hint = build.t("ref.match.target-hint", n=rules.target)
+    in_sides = rules.name == GREEK_CANASTA.name and not rules.individual
+    hint = build.t("ref.match.target-hint-sides" if in_sides else "ref.match.target-hint", n=rules.target)
     target = build.text("target", build.t("ref.match.target"), shown["target"], hint, 6)
     return build.form(
         "match",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from biriba_core import JOKER, Profile
+from biriba_core import GREEK_CANASTA, JOKER, Profile
 from biriba_core.profiles import Bonus
 from biriba_widgets.html import cards
 from biriba_widgets.html.forms import FormBuilder
@@ -43,7 +43,10 @@ def _sentence(name: str, topic: str) -> Words:
 
 def _players(rules: Profile, lang: str) -> str:
     counts = ", ".join(number(n, lang) for n in rules.players)
-    return say(lang, "two.alone", counts=counts) if rules.individual else counts
+    if rules.individual:
+        return say(lang, "two.alone", counts=counts)
+    # Six play by a variant (G9.3), which the base game names too (G1.1).
+    return say(lang, "two.or-six", counts=counts) if rules.players == GREEK_CANASTA.players else counts
 
 
 def _substitutes(rules: Profile, lang: str) -> str:

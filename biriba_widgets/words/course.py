@@ -17,7 +17,7 @@ WORDS: Catalogue = {
     "course.choose": ("Choose", "Choisir"),
     "course.choose-n": (
         "Choose {n} cards: the last one answers",
-        "Choisissez {n} cartes : la dernière vaut réponse",
+        "Choisissez {n} cartes : la dernière valide la réponse",
     ),
     "course.check": ("Done", "C'est fait"),
     "course.lit": ("The lit cards are the ones that matter.", "Les cartes mises en évidence sont celles qui comptent."),

@@ -114,8 +114,8 @@ WORDS: Catalogue = {
     "practice.hint.1.4": ("Two sorts of card may do it.", "Deux sortes de cartes le peuvent."),
     "practice.hint.2.2": ("The deal travels the way that play does.", "La donne tourne dans le même sens que le jeu."),
     "practice.hint.2.3": (
-        "It is not the neighbour who plays first, but the other one.",
-        "Ce n’est pas le voisin qui joue en premier, mais l’autre.",
+        "Of the dealer’s two neighbours, it is the one who does not play first.",
+        "Des deux voisins du donneur, c’est celui qui ne joue pas en premier.",
     ),
     "practice.hint.2.7": (
         "Play runs anticlockwise, so look to the dealer’s right.",

@@ -497,7 +497,8 @@ WORDS: Catalogue = {
     "ref.match.scores": ("Scores, one deal a line:", "Scores, une donne par ligne :"),
     "ref.match.hint": ("A number for each side, such as 1200 340", "Un nombre par camp, comme 1200 340"),
     "ref.match.target": ("Target agreed beforehand:", "Objectif convenu d’avance :"),
-    "ref.match.target-hint": (
+    "ref.match.target-hint": ("Nothing for the usual one ({n})", "Laissez vide pour l’objectif habituel ({n})"),
+    "ref.match.target-hint-sides": (
         "Nothing for the usual one ({n}, each player alone often 1,500)",
         "Laissez vide pour l’objectif habituel ({n} ; souvent 1\u202f500 quand chacun joue pour soi)",
     ),

@@ -137,11 +137,11 @@ WORDS: Catalogue = {
     ),
     "pad.beyond": (
         "{n} is no score of one deal: all the cards together allow {low} to {high}.",
-        "{n} est impossible en une donne : toutes les cartes ensemble permettent de {low} à {high}.",
+        "{n} est impossible en une donne : avec toutes les cartes, on reste entre {low} et {high}.",
     ),
     "pad.beyond-together": (
         "{n} together is no score of one deal: all the cards allow {low} to {high}, all sides together.",
-        "Tous camps réunis, {n} est impossible en une donne : les cartes permettent de {low} à {high}.",
+        "Tous camps réunis, {n} est impossible en une donne : avec toutes les cartes, on reste entre {low} et {high}.",
     ),
     "pad.hand-empty": (
         (
@@ -186,8 +186,8 @@ WORDS: Catalogue = {
         ),
     ),
     "pad.more-than-deck": (
-        "All sides together have {n} points of cards, and the deck has {most}.",
-        "Les camps ont ensemble {n} points de cartes, et les deux jeux n’en ont que {most}.",
+        "All sides together have {n} points of cards, and the 108 cards have {most}.",
+        "Les camps ont ensemble {n} points de cartes, et les 108 cartes n’en font que {most}.",
     ),
     "pad.too-many-cards": (
         "These melds need {n} cards, and there are {most}.",
@@ -214,8 +214,8 @@ WORDS: Catalogue = {
         "Pour fermer, il faut une suite et un groupe sur la table.",
     ),
     "pad.closer-holds-cards": (
-        "Who closes alone has no cards left: nothing stays in hand.",
-        "Celui qui ferme seul n’a plus de cartes : rien ne reste en main.",
+        "Where each plays alone, who closes has no cards left: nothing stays in hand.",
+        "Quand chacun joue pour soi, celui qui ferme n’a plus de cartes : rien ne reste en main.",
     ),
     "pad.waiting-and-hand": (
         "One partner closed and the other’s biribaki counts in place of its cards: nothing stays in hand.",

@@ -143,8 +143,8 @@ WORDS: Catalogue = {
         "Le tour est fini : le joueur prend le biribaki, onze cartes.",
     ),
     "did.barred": (
-        "The pile was a single card, so {card} may not be discarded in this turn.",
-        "La défausse ne comptait qu’une carte : impossible de défausser {card} pendant ce tour.",
+        "The pile was a single card, so {card}, or another like it, may not be discarded in this turn.",
+        "La défausse ne comptait qu’une carte : impossible de défausser {card}, ou une carte identique, pendant ce tour.",
     ),
     "did.must-use": (
         "Now {card} must be used first: the next meld that is laid or added to must contain it.",

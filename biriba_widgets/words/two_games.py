@@ -78,6 +78,7 @@ WORDS: Catalogue = {
         "Lu dans les règles telles que l’arbitre les connaît",
     ),
     "two.players": ("Players", "Joueurs"),
+    "two.or-six": ("{counts}, or 6 in three pairs", "{counts}, ou 6 en trois paires"),
     "two.alone": ("{counts}, each alone", "{counts}, chacun pour soi"),
     "two.hand-size": ("Cards in each hand", "Cartes de chaque main"),
     "two.packet-size": ("Cards in each biribaki", "Cartes de chaque biribaki"),
