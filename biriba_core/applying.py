@@ -99,7 +99,6 @@ def _melded(deal: Deal, used: Codes, melds: tuple[Meld, ...]) -> Deal:
         packets=deal.packets,
         reserves=deal.reserves,
         barred=deal.barred,
-        passes=deal.passes,
     )
     if hand:
         return deal

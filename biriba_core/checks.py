@@ -118,7 +118,7 @@ def _extend_faults(deal: Deal, action: Extend) -> list[Fault]:
     if before is None:
         return faults + _undrawn_faults(deal)
     added, after, unfit = change(before, action.codes, deal.rules)
-    if not added and after == before:
+    if after == before:
         values: dict[str, Value] = {"n": action.number, "cards": before.codes}
         raise InputError(Problem("extension-changes-nothing", values))
     melds, place = deal.melds[deal.side], action.number - 1

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 EQUIVALENT: dict[str, dict[str, str]] = {
     "checks": {
+        "_top_card_useful: face & growth.takes → face | growth.takes": (
+            "A short way: the meld becomes nothing with a card that it refuses."
+        ),
         "_top_card_useful: face & growth.takes and growth[face] → growth[face]": (
             "A short way: the meld becomes nothing with a card that it refuses."
         ),
@@ -20,6 +23,9 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "_reading: if readings: → if False:": ("A short way: nearest finds the one extension too."),
     },
     "melds": {
+        ": 1 << 16 → 1 >> 16": "How many melds are remembered.",
+        ": 1 → 2": "How many melds are remembered.",
+        ": 16 → 17": "How many melds are remembered.",
         "_read_run: None if codes.translate(None, _of_suit(suit, rules)) else _place_run(codes, suit, low, rules) → None if False else _place_run(codes, suit, low, rules)": (
             "A short way: a card of another suit does not fit in the run either."
         ),
@@ -57,6 +63,8 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "_around: 1 → 2 (3)": ("The numbers are only compared with one another."),
     },
     "ending": {
+        ": 10 → 11": "How large a hand is searched whole: a larger one keeps cards to discard.",
+        ": 6 → 7": "How many cards of a large hand are tried at once: fewer do for what must go together.",
         "Ending._ends_later: if len(self.hand) < 2 and (not self._may_meld_last_card()): → if False:": (
             "A short way: the search finds no end with the last card either."
         ),

@@ -176,7 +176,7 @@ _Site = tuple[ast.AST, str, int | None, ast.AST, str]
 def sites(parent: ast.AST, function: str = "") -> Iterator[_Site]:
     """Every node that may change: its parent, where it stands there, and the outermost function (or class) around it.
 
-    Types, decorators, imports, assertions, docstrings and `__all__` are left alone.
+    Types, decorators, imports, assertions, docstrings, `__all__` and `__slots__` are left alone.
     """
     for field, value in ast.iter_fields(parent):
         if field in _TYPES or isinstance(parent, ast.Assert):
@@ -187,7 +187,7 @@ def sites(parent: ast.AST, function: str = "") -> Iterator[_Site]:
             match node:
                 case ast.Expr(value=ast.Constant(value=str())):
                     continue
-                case ast.Assign(targets=[ast.Name(id="__all__")]):
+                case ast.Assign(targets=[ast.Name(id="__all__" | "__slots__")]):
                     continue
                 case ast.FunctionDef(name=name) | ast.ClassDef(name=name) if isinstance(
                     parent, ast.Module | ast.ClassDef
