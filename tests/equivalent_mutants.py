@@ -44,6 +44,9 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         "_read_run: 0 → 1": ("Jokers alone are no run from either place."),
     },
     "extending": {
+        "_run_orders: card in rules.substitutes and _has_room(meld, rules) → card in rules.substitutes": (
+            "A short way: reading the longer run refuses one substitute too many."
+        ),
         "extensions: if card in left: → if True:": (
             "A card that is not left to add uses up a round, so that nothing comes of it."
         ),
