@@ -609,7 +609,7 @@ SECTIONS = (
                 name=Both("Seven aces", "Sept as"),
                 sentence=Both(
                     "A set of seven or more aces earns 300 clean, 150 dirty.",
-                    "Un groupe d’au moins sept as rapporte 300 sans remplaçant, 150 avec un ou plusieurs.",
+                    "Un groupe d’as d’au moins sept cartes rapporte 300 sans remplaçant, 150 avec un ou plusieurs.",
                 ),
                 detail=Both(
                     "It is the only set that earns a bonus, though it is no biriba.",
