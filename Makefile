@@ -41,7 +41,7 @@ unit: .venv/test node_modules/.package-lock.json
 	$(RUN) -m pytest -q -n auto --dist worksteal --ignore=tests/site
 
 stored: .venv/test
-	$(RUN) -m pytest -q -n auto --dist loadfile -p nbval --nbval --nbval-current-env book
+	$(RUN) -m pytest -q -n auto --dist loadfile -p nbval -p tests.kernels_on_sockets --nbval --nbval-current-env book
 
 pages: .venv/browser site
 	$(RUN) -m pytest -q -n auto --dist worksteal tests/site

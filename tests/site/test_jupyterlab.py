@@ -3,13 +3,13 @@
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -36,36 +36,41 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def lab(book: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real JupyterLab over the book's folder, with settings of its own: it trusts no notebook yet."""
     home = tmp_path_factory.mktemp("jupyter")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    places = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "JUPYTERLAB_WORKSPACES_DIR")
+    places = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTERLAB_WORKSPACES_DIR")
     own = {name: str(home / name) for name in places}
-    running = subprocess.Popen(
-        [sys.executable, "-m", "jupyterlab", "--no-browser", f"--port={port}", "--ServerApp.port_retries=0"]
-        + ["--IdentityProvider.token=", "--ServerApp.allow_root=True", f"--ServerApp.root_dir={book}"]
-        + ["--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate", "--ServerApp.disable_check_xsrf=True"],
-        env={**os.environ, **own, "PYTHONPATH": str(ROOT)},
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    address = f"http://127.0.0.1:{port}/"
-    try:
-        for _ in range(300):
-            try:
-                urllib.request.urlopen(address + "api", timeout=5).close()
-                break
-            except OSError:
-                assert running.poll() is None, "JupyterLab stopped."
-                time.sleep(0.2)
-        yield address
-    finally:
-        running.terminate()
+    # The paths of its sockets must be short. With ports, a kernel may find its own taken: they are not held for it.
+    with TemporaryDirectory() as runtime:
+        running = subprocess.Popen(
+            [sys.executable, "-m", "jupyterlab", "--no-browser", "--port=0", "--KernelManager.transport=ipc"]
+            + ["--IdentityProvider.token=", "--ServerApp.allow_root=True", f"--ServerApp.root_dir={book}"]
+            + ["--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"]
+            + ["--ServerApp.disable_check_xsrf=True"],
+            env={**os.environ, **own, "JUPYTER_RUNTIME_DIR": runtime, "PYTHONPATH": str(ROOT)},
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
         try:
-            running.wait(20)
-        except subprocess.TimeoutExpired:
-            # It may wait for a kernel that does not end.
-            running.kill()
-            running.wait()
+            yield answering(running, Path(runtime, f"jpserver-{running.pid}.json"))
+        finally:
+            running.terminate()
+            try:
+                running.wait(20)
+            except subprocess.TimeoutExpired:
+                # It may wait for a kernel that does not end.
+                running.kill()
+                running.wait()
+
+
+def answering(running: subprocess.Popen, about: Path) -> str:
+    """The address of a server that says in a file what port it has got, as soon as it answers there."""
+    for _ in range(300):
+        try:
+            address = f"http://127.0.0.1:{json.loads(about.read_text('utf-8'))['port']}/"
+            urllib.request.urlopen(address + "api", timeout=5).close()
+            return address
+        except (OSError, json.JSONDecodeError):
+            assert running.poll() is None, "JupyterLab stopped."
+            time.sleep(0.2)
+    raise AssertionError("JupyterLab did not answer within a minute.")
 
 
 @pytest.fixture
