@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from biriba_core.advising import advice_sentence
 from biriba_core.cards import UNKNOWN
 from biriba_core.errors import IllegalAction, InputError
 from biriba_core.files import read_text
@@ -20,7 +21,7 @@ from biriba_core.granting import reasons_for_match, reasons_for_meld, reasons_fo
 from biriba_core.house import PROFILE_KEYS, profile_from
 from biriba_core.match import new_match
 from biriba_core.melds import judge_meld
-from biriba_core.messages import LANGUAGES, plain, reason_sentence, ruling_sentence, shortened
+from biriba_core.messages import LANGUAGES, plain, reason_sentence, rulings_sentence, shortened
 from biriba_core.notation import check_copies, parse_action, parse_cards
 from biriba_core.play import apply, check
 from biriba_core.positions import parse_position, to_position
@@ -123,7 +124,7 @@ def _find_meld(case: Mapping[str, Any]) -> dict[str, Any]:
     try:
         meld = judge_meld(codes, rules)
     except IllegalAction as error:
-        return _refusal(error.rulings)
+        return _refusal(error.rulings, {})
     return {
         **_granted(reasons_for_meld(meld, rules, codes)),
         "kind": meld.kind,
@@ -134,10 +135,10 @@ def _find_meld(case: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _refusal(rulings: tuple[Ruling, ...]) -> dict[str, Any]:
+def _refusal(rulings: tuple[Ruling, ...], instead: Mapping[str, str]) -> dict[str, Any]:
     return {
         "illegal": list(dict.fromkeys(ruling.rule for ruling in rulings)),
-        "why": {lang: " ".join(ruling_sentence(ruling, lang) for ruling in rulings) for lang in LANGUAGES},
+        "why": {lang: rulings_sentence(rulings, lang, instead.get(lang)) for lang in LANGUAGES},
     }
 
 
@@ -161,7 +162,7 @@ def _find_play(case: Mapping[str, Any]) -> dict[str, Any]:
             raise InputError(Problem("refused-before-last", values)) from None
     verdict = check(deal, last)
     if not verdict.legal:
-        return _refusal(verdict.rulings)
+        return _refusal(verdict.rulings, {lang: advice_sentence(deal, last, lang) for lang in LANGUAGES})
     return {"legal": True, **_granted(verdict.reasons), "after": to_position(apply(deal, last))}
 
 

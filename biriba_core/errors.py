@@ -8,7 +8,7 @@ gives it in another language.
 from __future__ import annotations
 
 from biriba_core.cards import UNKNOWN
-from biriba_core.messages import problem_sentence, ruling_sentence
+from biriba_core.messages import problem_sentence, rulings_sentence
 from biriba_core.rulings import Problem, Ruling
 
 __all__ = ["AmbiguousAction", "IllegalAction", "IllegalMeld", "InputError", "check_codes"]
@@ -54,8 +54,8 @@ class IllegalAction(Exception):
         self.rulings = rulings
 
     def sentence(self, lang: str = "en") -> str:
-        """Every ruling's sentences in `lang` (`en` or `fr`), one after the other."""
-        return " ".join(ruling_sentence(ruling, lang) for ruling in self.rulings)
+        """Every ruling's sentences in `lang` (`en` or `fr`), then what the first of them advises."""
+        return rulings_sentence(self.rulings, lang)
 
     def __str__(self) -> str:
         return self.sentence()

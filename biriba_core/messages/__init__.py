@@ -6,7 +6,7 @@ what could be done instead. The catalogues hold them whole, with named fields; t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from biriba_core.cards import CARDS, suit_name
@@ -29,6 +29,7 @@ __all__ = [
     "problem_sentence",
     "reason_sentence",
     "ruling_sentence",
+    "rulings_sentence",
     "sentence_case",
     "shortened",
     "told",
@@ -102,9 +103,22 @@ def ruling_sentence(ruling: Ruling, lang: str) -> str:
     >>> ruling_sentence(Ruling("4.1", "pile-empty"), "en")
     'The discard pile is empty. A turn begins with one card from the stock, or with the whole discard pile (4.1). Draw from the stock; when that is empty too, pass.'
     """
-    what, why, instead, number = explain(ruling, lang)
-    reason = why if number == HOUSE else f"{why.removesuffix('.')} ({number})."
-    return f"{what} {reason} {instead}"
+    return rulings_sentence((ruling,), lang)
+
+
+def rulings_sentence(rulings: Sequence[Ruling], lang: str, instead: str | None = None) -> str:
+    """The sentences of several rulings, then what to do instead: as said, or as the first of them advises.
+
+    Only one advice is given: what the later rulings advise may be barred by the first.
+    """
+    if instead is None:
+        instead = explain(rulings[0], lang).instead
+    return " ".join(filter(None, (*(_refused(ruling, lang) for ruling in rulings), instead)))
+
+
+def _refused(ruling: Ruling, lang: str) -> str:
+    what, why, _, number = explain(ruling, lang)
+    return f"{what} {why}" if number == HOUSE else f"{what} {why.removesuffix('.')} ({number})."
 
 
 def problem_sentence(problem: Problem, lang: str) -> str:
@@ -143,7 +157,7 @@ def told(values: Mapping[str, Value], lang: str) -> dict[str, str]:
 
 def _word(value: Value, name: str, players: int, lang: str) -> str:
     if isinstance(value, tuple):
-        return " ".join(ruling_sentence(ruling, lang) for ruling in value)
+        return rulings_sentence(value, lang)
     if isinstance(value, bytes):
         return listing(value, lang)
     if isinstance(value, int) and name in ("card", "natural"):

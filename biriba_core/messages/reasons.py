@@ -80,7 +80,7 @@ REASONS: Mapping[str, Both[Sentence]] = {
     ),
     "closed": Both(
         "This empties the hand.",
-        "La main est vide.",
+        "Cela vide la main.",
     ),
     "closing-needs": Both(
         "Everything that closing asks for is there.",
@@ -111,7 +111,7 @@ REASONS: Mapping[str, Both[Sentence]] = {
     ),
     "several-alike": Both(
         "There is one like it on the table already, and there may be several.",
-        "Il y en a déjà une semblable sur la table, et il peut y en avoir plusieurs.",
+        "Il y a déjà une combinaison semblable sur la table, et il peut y en avoir plusieurs.",
     ),
     "ace": Both("The ace stands at an end of the run.", "L’as est à un bout de la suite."),
     "natural-two": Both(

@@ -135,21 +135,21 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     "all-substitutes": Both(
         (
             "There is no natural card in {cards}.",
-            "Use one of them beside natural cards.",
+            "A substitute goes with two natural cards at least.",
         ),
         (
             "Il n’y a aucune carte naturelle dans {cards}.",
-            "Gardez un seul de ces remplaçants, à côté de cartes naturelles.",
+            "Un remplaçant va avec deux cartes naturelles au moins.",
         ),
     ),
     "set-of-twos": Both(
         (
             "There is no natural card in {cards}.",
-            "Use them beside natural cards, two natural ones for each.",
+            "Each wild card goes with two natural cards at least.",
         ),
         (
             "Il n’y a aucune carte naturelle dans {cards}.",
-            "Posez-les avec des cartes naturelles, deux au moins pour chaque remplaçant.",
+            "Chaque remplaçant va avec deux cartes naturelles au moins.",
         ),
     ),
     "two-as-substitute": Both(

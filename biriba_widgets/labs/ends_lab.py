@@ -22,7 +22,7 @@ SCENES: dict[str, dict[str, dict[str, JSON]]] = {
         "empty": {
             "stage": "draw",
             "hands": ["KS 4C 8D 9H", "QD 5S JC", "AH 7D 3S", "KD 6C 10S"],
-            "melds": [["3H 4H 5H 6H 7H"], ["9C 10C JC QC"]],
+            "melds": [["3H 4H 5H 6H 7H"], ["6C 7C 8C 9C 10C JC QC"]],
             "pile": "8S",
             "stock": "",
             "reserves": ["untaken", "in_play"],
@@ -46,7 +46,7 @@ SCENES: dict[str, dict[str, dict[str, JSON]]] = {
         "empty": {
             "stage": "draw",
             "hands": ["KS 4C 8D 9D", "QD 5S AC", "AH 7D 3S", "KD 6C 10S"],
-            "melds": [["3H 4H 5H 6H 7H"], ["9C 10C JC QC"]],
+            "melds": [["3H 4H 5H 6H 7H"], ["6C 7C 8C 9C 10C JC QC"]],
             "pile": "8S",
             "stock": "",
             "reserves": ["untaken", "in_play"],

@@ -20,7 +20,7 @@ LABEL = {"en": "The seventh card", "fr": "La septième carte"}
 OFFERED = ("9H", "9S", "*", "QH")
 POSITION = {
     "stage": "play",
-    "hands": [f"{' '.join(OFFERED)} 4C 4D 6S KC", 9, 9, 9],
+    "hands": [" ".join(OFFERED), 9, 9, 9],
     "melds": [["3H 4H 5H 6H 7H 8H"], []],
     "pile": "QC",
 }

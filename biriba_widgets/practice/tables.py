@@ -274,13 +274,14 @@ def reserve_at_the_end(rng: Random, rules: Profile, level: int, wish: bool) -> D
 # -- the count -----------------------------------------------------------------------------
 
 
-def _melds_at(rng: Random, rules: Profile, level: int) -> list[list[str]]:
-    melds = [a_set(rng, 3)] if level > 1 else []
-    long = a_biriba(rng, rules) if level > 1 or rng.random() < 0.5 else no_biriba(rng)
-    melds.append(put_in(rng, rules, long) if rng.random() < 0.4 else long)
-    if level == 3:
-        melds.append(a_run(rng, 4))
-    return melds
+def _melds_at(rng: Random, rules: Profile, level: int, *, taken: bool, closes: bool) -> list[list[str]]:
+    """What a side has on the table: a biriba where it has its reserve (5.1, G5.2), and what closing asks for (G6.1)."""
+    sets = [a_set(rng, 3)] if level > 1 or (closes and rules.close_needs_run_and_set) else []
+    biribas = rules.biribas_to_close if closes else int(taken or level > 1 or rng.random() < 0.5)
+    long = [a_biriba(rng, rules) for _ in range(biribas)] or [no_biriba(rng)]
+    if rng.random() < 0.4:
+        long[0] = put_in(rng, rules, long[0])
+    return [*sets, *long, *([a_run(rng, 4)] if level == 3 else [])]
 
 
 def _over(
@@ -288,8 +289,12 @@ def _over(
 ) -> Draft:
     """The count of South's side in a deal that is over; its partner's cards count too, where it has one."""
     how = {"ended": "limit"} if closed_by is None else {"closed_by": closed_by}
-    position = table(rules, hand, *_melds_at(rng, rules, level), reserve=reserve, stage="over", **how)
+    ours = _melds_at(rng, rules, level, taken=reserve != "untaken", closes=closed_by == 0)
+    position = table(rules, hand, *ours, reserve=reserve, stage="over", **how)
     sides = len(position["reserves"])
+    if closed_by == 1:
+        position["reserves"][1] = "in_play"
+        position["melds"][1] = [" ".join(meld) for meld in _melds_at(rng, rules, 1, taken=True, closes=True)]
     for seat in range(1, len(position["hands"])):
         held = naturals(rng, level) if seat % sides == 0 else naturals(rng, 2)
         position["hands"][seat] = "" if seat == closed_by else " ".join(held)

@@ -402,8 +402,8 @@ class Pick(Kind):
                 build.rule(stated(rules, "extend"))
             )
         if asked == "discard":
-            deal, action = deal_of(item), parse_action(f"discard {card}")
-            return join(map(build.line, done(build, deal, apply(deal, action), action)))
+            verdict = check(deal_of(item), parse_action(f"discard {card}"))
+            return build.line(cards.face(card, build.lang)) + build.line(build.reason(verdict.reasons))
         return self._fact(build, rules, asked, card)
 
     def _fact(self, build: FormBuilder, rules: Profile, asked: str, card: str) -> Markup:

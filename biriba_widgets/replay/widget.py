@@ -167,7 +167,7 @@ def _answer(build: FormBuilder, found: Opened, state: JSON) -> tuple[str, int, s
     if state["told"] and found.fault:
         sentence = build.line(_refusal(build, found.fault), "head")
         rest = build.line(build.t("replay.up-to-there")) if len(found.steps) > 1 else ""
-        return sentence + build.rulings(found.fault.rulings) + rest, state["again"], "bad"
+        return sentence + build.rulings(found.fault.rulings, "") + rest, state["again"], "bad"
     return build.lines(_happened(build, found, state["at"], state["seat"])), state["again"], ""
 
 

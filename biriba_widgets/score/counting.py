@@ -248,7 +248,7 @@ def _check_side(side: Side, melds: list[Meld], evening: Evening, number: int, *,
         if side.cards < least:
             raise Refused("pad.too-few-points", "score-cards", n=side.cards, least=least)
         if not melds and 0 < side.cards < smallest:
-            raise Refused("pad.too-few-points", "meld-size", n=side.cards, least=smallest)
+            raise Refused("pad.no-meld-so-small", "meld-size", n=side.cards, least=smallest)
     biribas = sum(meld.biriba is not None for meld in melds)
     if side.reserve != "untaken" and not biribas:
         raise Refused("pad.reserve-without-biriba", "reserve-opens")

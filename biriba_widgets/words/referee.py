@@ -57,7 +57,7 @@ WORDS: Catalogue = {
     ),
     "ref.need-hand": ("Say first which cards you hold.", "Dites d’abord quelles cartes vous avez en main."),
     "ref.switch": ("Change the game to:", "Changer de jeu :"),
-    "ref.with-more": ("With more cards in hand it is allowed.", "Avec d’autres cartes en main, c’est permis."),
+    "ref.with-more": ("With more cards in hand it is allowed.", "Avec plus de cartes en main, c’est permis."),
     "ref.done": ("Done", "Terminé"),
     "ref.clear": ("Clear", "Vider"),
     "ref.then-hand": ("Then my hand", "Puis ma main"),

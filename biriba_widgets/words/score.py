@@ -185,6 +185,16 @@ WORDS: Catalogue = {
             "{n} points de cartes, c’est trop peu pour ces combinaisons : elles font au moins {least}.",
         ),
     ),
+    "pad.no-meld-so-small": (
+        (
+            "{n} point of cards is too few for a meld: the smallest makes {least}.",
+            "{n} points of cards are too few for a meld: the smallest makes {least}.",
+        ),
+        (
+            "{n} point de cartes, c’est trop peu pour une combinaison : la plus petite en fait {least}.",
+            "{n} points de cartes, c’est trop peu pour une combinaison : la plus petite en fait {least}.",
+        ),
+    ),
     "pad.more-than-deck": (
         "All sides together have {n} points of cards, and the 108 cards have {most}.",
         "Les camps ont ensemble {n} points de cartes, et les 108 cartes n’en font que {most}.",

@@ -33,7 +33,7 @@ WORDS: Catalogue = {
     # Said everywhere
     "rule": ("Rule {rule}", "Règle {rule}"),
     "decision": ("decision", "choix du livre"),
-    "again": ("Once more: ", "De nouveau : "),
+    "again": ("Once more. ", "Encore une fois. "),
     "share.address": ("Address:", "Adresse :"),
     # The table
     "seat.0": ("South", "Sud"),

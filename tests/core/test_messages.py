@@ -34,7 +34,7 @@ from biriba_core import (
     view,
 )
 from biriba_core.cases import find, read_cases
-from biriba_core.messages import LANGUAGES, explain, problem_sentence, ruling_sentence
+from biriba_core.messages import LANGUAGES, explain, problem_sentence, ruling_sentence, rulings_sentence
 from biriba_core.messages.problems import PROBLEMS
 from biriba_core.messages.rulings import RULINGS
 from biriba_core.rulebook import rules_of
@@ -231,6 +231,15 @@ def test_every_sentence_of_the_catalogue_is_said_by_some_game() -> None:
         greek_wording = f"{ruling.fault}@G"
         spoken.add(greek_wording if ruling.rule[0] == "G" and greek_wording in RULINGS else ruling.fault)
     assert spoken == set(RULINGS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_several_rulings_only_the_first_advises(lang: str) -> None:
+    first, second = check(PLAIN, "pass").rulings[0], Ruling("7.3", "stock-left", {"n": 2})
+    told = rulings_sentence((first, second), lang)
+    assert explain(first, lang).instead in told and explain(second, lang).what in told
+    assert explain(second, lang).instead not in told
+    assert rulings_sentence((first, second), lang, "So.").endswith("(7.3). So.")
 
 
 def test_french_counts_nought_with_one() -> None:

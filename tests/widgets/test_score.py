@@ -292,7 +292,7 @@ PLAIN = Side((), 40, "15", "untaken")
         (Entry((0, 1), (100, 0)), "pad.two-closers"),
         (Entry((0, 1), (), (CLEAN, CLEAN)), "pad.two-closers"),
         (Entry((), (), (Side(("run 7 clean",), 40, "", "in_play"), PLAIN)), "pad.too-few-points"),
-        (Entry((), (), (Side((), 10), PLAIN)), "pad.too-few-points"),
+        (Entry((), (), (Side((), 10), PLAIN)), "pad.no-meld-so-small"),
         (Entry((), (), (Side((), 42), PLAIN)), "pad.not-in-steps"),
         (Entry((), (), (Side((), 40, "13"), PLAIN)), "pad.not-in-steps"),
         (Entry((), (), (CLEAN, Side((), 40, "5"))), "pad.hand-empty"),
