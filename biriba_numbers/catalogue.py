@@ -28,9 +28,9 @@ WORDS: dict[str, dict[str, str]] = {
         "fr": "Les paires qui finissent la donne avec une biriba",
     },
     "biribas.lines": {"en": "The pair has", "fr": "La paire a"},
-    "biribas.any": {"en": "a biriba", "fr": "une biriba"},
-    "biribas.clean": {"en": "a clean one", "fr": "une pure"},
-    "biribas.dirty": {"en": "a dirty one", "fr": "une impure"},
+    "biribas.any": {"en": "a biriba", "fr": "au moins une biriba"},
+    "biribas.clean": {"en": "a clean one", "fr": "au moins une pure"},
+    "biribas.dirty": {"en": "a dirty one", "fr": "au moins une impure"},
     "biribas.several": {"en": "two or more", "fr": "deux ou plus"},
     # Wild cards
     "wild.title": {
@@ -83,7 +83,7 @@ WORDS: dict[str, dict[str, str]] = {
     },
     "without.lines": {"en": "The pair has", "fr": "La paire a"},
     "without.none": {"en": "no biriba", "fr": "aucune biriba"},
-    "without.one": {"en": "one biriba", "fr": "une biriba"},
+    "without.one": {"en": "one biriba", "fr": "une seule biriba"},
     "without.two": {"en": "two or more", "fr": "deux ou plus"},
     "below-zero.title": {
         "en": "Pairs without a biriba that score below zero",

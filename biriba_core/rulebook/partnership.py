@@ -1084,7 +1084,7 @@ SECTIONS = (
                 name=Both("Each decides alone", "Chacun décide seul"),
                 sentence=Both(
                     "Each player decides alone: nobody asks the partner’s leave to close, and partners do not tell each other their cards.",
-                    "Chacun décide seul : on ne demande pas à son partenaire la permission de fermer, et l’on ne se dit pas ses cartes.",
+                    "Chacun décide seul : on ne demande pas à son partenaire la permission de fermer, et les partenaires ne se disent pas leurs cartes.",
                 ),
                 detail=Both(
                     "Everyone may ask how many cards somebody holds.",

@@ -6,7 +6,7 @@ WORDS: Catalogue = {
     "replay.examples": ("A deal to look at:", "Une donne à regarder :"),
     "replay.example.pairs": ("Biriba in pairs", "La biriba par paires"),
     "replay.example.canasta": ("Greek Canasta", "La canasta grecque"),
-    "replay.example.damaged": ("One that was tampered with", "Une donne truquée"),
+    "replay.example.damaged": ("One that was tampered with", "Une donne falsifiée"),
     "replay.own": ("Open a record of your own", "Ouvrir votre enregistrement"),
     "replay.text": ("The record, as text", "L’enregistrement, en texte"),
     "replay.text-hint": (

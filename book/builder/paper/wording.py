@@ -73,7 +73,8 @@ def parts(text: str, rules: Profile, lang: str) -> list[dict[str, str]]:
 
 def example(cards: str, says: str, rules: Profile, lang: str) -> dict[str, Any]:
     """A meld to show, with what the engine knows of it."""
-    meld = judge_meld(parse_cards(cards), rules)
+    written = parse_cards(cards)
+    meld = judge_meld(written, rules)
     stands = [meld.stands_for(place) for place in meld.substitutes_at]
     natural = [one for place, one in enumerate(meld.cards) if one.rank == TWO and place not in meld.substitutes_at]
     named: dict[str, Sequence[Card | None]] = {
@@ -83,7 +84,8 @@ def example(cards: str, says: str, rules: Profile, lang: str) -> dict[str, Any]:
     }
     fields = {name: found[0].short(lang) for name, found in named.items() if found and found[0] is not None}
     fields |= {"value": number(meld.value, lang), "bonus": number(meld.bonus, lang)}
-    drawn = [pictured(str(one), lang) for one in meld.cards]
+    # As it is written: a run may be shown from its high end (3.18), though it lies in order then.
+    drawn = [pictured(str(CARDS[code]), lang) for code in written]
     return {"cards": drawn, "says": set_in_type(says.format(**fields), lang)}
 
 
