@@ -8,7 +8,7 @@ both start from `_place_run` and `_place_set`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -203,18 +203,18 @@ def _best_set(codes: Codes, rules: Profile) -> _Reading:
     return _place_set(codes, max(ranks, key=ranks.__getitem__, default=0), rules)
 
 
-def meld_faults(codes: Codes, rules: Profile) -> list[Fault]:
+def meld_faults(codes: Codes, rules: Profile, kinds: Collection[MeldKind] = (SET, RUN)) -> list[Fault]:
     """Every reason why cards in order are no meld; empty when they are one.
 
     The reading in which the fewest cards do not fit is explained; both, when they are equal
-    (rules/FORMAT.md, what a ruling lists).
+    (rules/FORMAT.md, what a ruling lists). `kinds` leaves out a reading, where it is known what the cards were to be.
     """
     if read_meld(codes, rules) is not None:
         return []
-    as_set, as_run = _best_set(codes, rules), _best_run(codes, rules)
-    fewest = min(len(as_set.strangers), len(as_run.strangers))
+    readings = [best(codes, rules) for kind, best in ((SET, _best_set), (RUN, _best_run)) if kind in kinds]
+    fewest = min(len(reading.strangers) for reading in readings)
     faults: list[Fault] = []
-    for reading in (as_set, as_run):
+    for reading in readings:
         if len(reading.strangers) == fewest:
             told = {fault.name for fault in faults}
             found = [*_FAULTS[reading.kind](reading, rules), *_common_faults(reading, rules)]

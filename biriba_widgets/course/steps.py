@@ -310,7 +310,7 @@ def _why_not_all(step: Step, tried: Sequence[str], lang: str) -> Why:
         return Why(say(lang, "quiz.missing", n=len(step.solution) - len(tried)), "", "")
     if asked == "fit":
         assert step.meld is not None
-        return ruled(no_fit(step.meld, stranger, rules), lang)
+        return ruled(no_fit(step.meld, stranger, rules), lang, "")
     if asked == "discard":
         # What could be discarded instead would be the answer.
         return ruled(check(_deal(step), f"discard {stranger}").rulings, lang, "")

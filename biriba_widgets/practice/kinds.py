@@ -152,7 +152,7 @@ class Which(Kind):
         meld, rules, card = meld_of(item), rules_of(item), self._chosen(item, answer)
         result = self.made(item, card) or next(iter(self._grown(item, card)), None)
         if result is None:
-            return [build.line(cards.face(card, build.lang)) + build.rulings(pictures.no_fit(meld, card, rules))]
+            return [build.line(cards.face(card, build.lang)) + build.rulings(pictures.no_fit(meld, card, rules), "")]
         return [build.line(line) for line in (pictures.bare(build, result), *meld_lines(build, result, rules))]
 
     def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:

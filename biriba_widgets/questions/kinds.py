@@ -391,7 +391,9 @@ class Pick(Kind):
             verdict = check(deal_of(item), parse_action(f"discard {card}"))
             return build.line(cards.face(card, build.lang)) + build.rulings(verdict.rulings)
         if asked == "fit":
-            return build.line(cards.face(card, build.lang)) + build.rulings(pictures.no_fit(meld_of(item), card, rules))
+            return build.line(cards.face(card, build.lang)) + build.rulings(
+                pictures.no_fit(meld_of(item), card, rules), ""
+            )
         return self._fact(build, rules, asked, card)
 
     def _why_so(self, build: FormBuilder, item: Item, card: str) -> Markup:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from biriba_core import Deal, IllegalMeld, apply, judge_meld, parse_action, parse_cards
+from biriba_core import Deal, apply, parse_action, parse_cards
 from biriba_core.extending import change
-from biriba_core.melds import Meld
+from biriba_core.melds import Meld, meld_faults, read_meld
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Ruling, rulings_of
 from biriba_widgets.html import cards
@@ -61,14 +61,14 @@ def asked(build: FormBuilder, deal: Deal, actions: Iterable[str]) -> Markup:
 
 
 def no_fit(meld: Meld, card: str, rules: Profile) -> tuple[Ruling, ...]:
-    """Why a card does not go with a meld: the rulings of the nearest way to lay it there."""
+    """Why a card does not go with a meld. What lies there is right, so that only the card can be out of place."""
     ordered = parse_cards(" ".join(likeliest([str(each) for each in meld.cards] + [card], rules)))
-    try:
-        judge_meld(ordered, rules)
-    except IllegalMeld as no:
-        return no.rulings
-    # A meld of its own, but none that this one may become.
-    return rulings_of(change(meld, ordered, rules).faults, rules.numbers)
+    if read_meld(ordered, rules) is not None:
+        # A meld of its own, but none that this one may become.
+        return rulings_of(change(meld, ordered, rules).faults, rules.numbers)
+    added = parse_cards(card)
+    above, below = (meld_faults(codes, rules, (meld.kind,)) for codes in (meld.codes + added, added + meld.codes))
+    return rulings_of(below if len(below) < len(above) else above, rules.numbers)
 
 
 def sentence(text: str) -> str:

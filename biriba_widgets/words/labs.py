@@ -393,7 +393,10 @@ WORDS: Catalogue = {
         "Whoever takes a single card may not throw it, or its copy, straight back.",
         "Qui prend une défausse d’une seule carte ne peut défausser pendant ce tour ni cette carte ni une carte identique.",
     ),
-    "conv.single.no": ("Whoever takes it may discard any card.", "Qui l’a prise peut défausser n’importe quelle carte."),
+    "conv.single.no": (
+        "Whoever takes it may discard any card.",
+        "Qui l’a prise peut défausser n’importe quelle carte.",
+    ),
     "conv.single.elsewhere": (
         "Some tables let any card go back.",
         "À certaines tables, on peut remettre aussitôt n’importe quelle carte.",

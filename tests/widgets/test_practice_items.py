@@ -19,6 +19,7 @@ from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.practice.items import make, topics
 from biriba_widgets.practice.kinds import KINDS, with_rule
 from biriba_widgets.practice.sheet import right_answer
+from biriba_widgets.questions.pictures import no_fit
 from biriba_widgets.words import PHRASES
 from book.builder.browser_python import runtime
 from book.builder.html_tree import read
@@ -174,6 +175,20 @@ def test_a_refusal_names_the_rule_that_the_question_is_about(way):
             broken = KINDS["legal"].verdict(item).rules
             assert refusing[item["topic"]] in broken, (item, broken)
             assert len(broken) <= 3, (item, broken)
+
+
+@WAY
+def test_a_card_that_does_not_fit_is_the_only_one_out_of_place(way):
+    rules, told = profile(*way), Counter()
+    for item in items(way):
+        if item["kind"] == "which":
+            for card in item["cards"].split():
+                if not steps(meld_of(item), rules).get(BY_TEXT[card]):
+                    for ruling in no_fit(meld_of(item), card, rules):
+                        told[ruling.fault] += 1
+                        if ruling.fault in ("mixed-ranks", "not-consecutive"):
+                            assert ruling.values["cards"] == bytes((BY_TEXT[card],)), (item, card)
+    assert told["not-consecutive"] > 10
 
 
 @WAY
