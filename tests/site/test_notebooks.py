@@ -74,6 +74,16 @@ def test_a_page_runs_in_jupyterlite_in_its_language_with_nothing_from_elsewhere(
     leads_to_its_rule(shown(page, '.jp-MarkdownCell a.rule[href*="03-melds.ipynb"]'))
 
 
+def test_a_rule_is_in_view_on_a_device_that_is_slow_to_draw_the_cells_before_it(visit, watch):
+    watch.allowed += ("404", "Failed to load resource")
+    page = visit(f"lite/en/lab/index.html?path={PAGE}", viewport={"width": 1100, "height": 900})
+    page.locator(".jp-Notebook .jp-Cell").first.wait_for(timeout=60_000)
+    link = shown(page, '.jp-MarkdownCell a.rule[href*="03-melds.ipynb"]')
+    # JupyterLab draws when the browser is idle, and waits ten seconds for the cell that a link names.
+    page.evaluate("window.requestIdleCallback = (draw) => setTimeout(draw, 4000, { timeRemaining: () => 1 })")
+    leads_to_its_rule(link)
+
+
 @pytest.mark.parametrize("notebook", [path.relative_to(ROOT / "book") for path in sorted(ROOT.glob("book/*/*.ipynb"))])
 def test_a_page_leads_to_itself_as_a_notebook(notebook):
     address, language, notebook = notebook.with_suffix(".html"), notebook.parent.name, notebook.name

@@ -29,6 +29,8 @@ OURS = (
     *("pyproject.toml", "setup.py", "_config.yml", "README.md", "LICENSE", "book/LICENSE.md"),
     *("biriba_core", "biriba_numbers", "biriba_widgets", "book/quizzes", "book/data"),
 )
+#: An extension for the lab; what it mends stands in its head.
+RULE_LINKS = Path(__file__).with_name("rule-links.js")
 LOCALES = {"en": "default", "fr": "fr_FR"}
 #: A cell that asks for this draws with matplotlib, which the browser's Python does not have.
 STILL = "from biriba_numbers import"
@@ -123,6 +125,18 @@ def settled(notebook: nbformat.NotebookNode, language: str) -> nbformat.Notebook
     return notebook
 
 
+def add_extension(folder: Path) -> None:
+    """Write our extension as JupyterLite takes it: a package that names the script to load."""
+    package = {
+        "name": RULE_LINKS.stem,
+        "version": "1.0.0",
+        "jupyterlab": {"extension": True, "_build": {"load": RULE_LINKS.name, "extension": "./extension"}},
+    }
+    folder.mkdir(parents=True)
+    (folder / "package.json").write_text(json.dumps(package), "utf-8")
+    shutil.copy(RULE_LINKS, folder)
+
+
 def guard(out: Path) -> None:
     """Give each page its policy: what may run is the site's own, and the few lines the page holds, by their digests."""
     for page in out.rglob("*.html"):
@@ -139,6 +153,7 @@ def build_edition(language: str, out: Path, cache: Path, settings: str) -> None:
     (source / "jupyter-lite.json").write_text(settings, "utf-8")
     locale = {"@jupyterlab/translation-extension:plugin": {"locale": LOCALES[language]}}
     (source / "overrides.json").write_text(json.dumps(locale), "utf-8")
+    add_extension(source / "ours" / RULE_LINKS.stem)
     (source / "contents").mkdir()
     for path in sorted((ROOT / "book" / language).glob("*.ipynb")):
         notebook = settled(nbformat.read(path, as_version=4), language)
@@ -146,6 +161,7 @@ def build_edition(language: str, out: Path, cache: Path, settings: str) -> None:
     done = subprocess.run(
         [str(Path(sys.executable).with_name("jupyter")), "lite", "build", "--lite-dir", str(source)]
         + ["--contents", str(source / "contents"), "--output-dir", str(out / language)]
+        + [f"--FederatedExtensionAddon.extra_labextensions_path={source / 'ours'}"]
         + ["--apps", "notebooks", "--apps", "lab", "--no-sourcemaps", "--no-unused-shared-packages"],
         cwd=source, capture_output=True, text=True,
     )  # fmt: skip
