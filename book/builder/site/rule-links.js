@@ -1,7 +1,7 @@
 // An extension of JupyterLite's lab: a link to a rule in another notebook ends at the rule, however slow the device is.
 // JupyterLab draws an opened notebook cell by cell whenever the browser is idle. It waits ten seconds for the cell that
 // a link names and then stays at the top; or it goes to the cell once, and what is drawn later above pushes it away.
-// So the link is followed again when the cell is drawn, and when the notebook changes its height, until the reader acts.
+// So it is followed again when the cell is drawn, and when the height of the notebook changes, until the reader acts.
 
 const ACTS = ["wheel", "pointerdown", "keydown"];
 
