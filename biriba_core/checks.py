@@ -14,7 +14,7 @@ from biriba_core.deal import Deal, replaced
 from biriba_core.ending import ending_faults, ending_of, surely_ends
 from biriba_core.errors import AmbiguousAction, InputError
 from biriba_core.extending import change, extensions, growths, nearest
-from biriba_core.kinds import DRAW, OVER, PLAY
+from biriba_core.kinds import DRAW, OVER, PLAY, End
 from biriba_core.melds import Meld, meld_faults, meld_of
 from biriba_core.profiles import Profile
 from biriba_core.rulings import Fault, Problem, Value
@@ -25,7 +25,8 @@ __all__ = ["discard_faults", "faults_of", "resolve"]
 def faults_of(deal: Deal, action: object) -> list[Fault]:
     """Every way in which an action breaks the rules; empty when it is legal. TypeError for what is no action."""
     if deal.stage == OVER:
-        return [Fault("deal-over")]
+        ended = [Fault("ended-by-passes")] if deal.ended == End.PASSES else []
+        return [Fault("deal-over"), *ended]
     faults = _CHECKS.get(type(action))
     if faults is None:
         raise TypeError(f"{action!r} is no action; parse_action makes one from its text")

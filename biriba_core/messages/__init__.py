@@ -6,7 +6,8 @@ what could be done instead. The catalogues hold them whole, with named fields; t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from biriba_core.cards import CARDS, suit_name
@@ -21,6 +22,7 @@ from biriba_core.rulings import Problem, Reason, Ruling, Value
 __all__ = [
     "LANGUAGES",
     "Explanation",
+    "by_rule",
     "explain",
     "explain_reason",
     "fill",
@@ -113,12 +115,23 @@ def rulings_sentence(rulings: Sequence[Ruling], lang: str, instead: str | None =
     """
     if instead is None:
         instead = explain(rulings[0], lang).instead
-    return " ".join(filter(None, (*(_refused(ruling, lang) for ruling in rulings), instead)))
+    told = []
+    for whats, one in by_rule(rulings, lang):
+        why = one.why if one.rule == HOUSE else f"{one.why.removesuffix('.')} ({one.rule})."
+        told += [*whats, why]
+    return " ".join(filter(None, (*told, instead)))
 
 
-def _refused(ruling: Ruling, lang: str) -> str:
-    what, why, _, number = explain(ruling, lang)
-    return f"{what} {why}" if number == HOUSE else f"{what} {why.removesuffix('.')} ({number})."
+def by_rule(rulings: Iterable[Ruling], lang: str) -> Iterator[tuple[list[str], Explanation]]:
+    """Rulings of one rule together: everything that is wrong by it, and one of their explanations.
+
+    >>> rulings = Ruling("3.1", "too-few-cards", {"n": 2, "least": 3}), Ruling("3.13", "all-substitutes", {"cards": b"44"})
+    >>> [whats for whats, _ in by_rule(rulings, "en")]
+    [['These are only 2 cards.'], ['There is no natural card in joker joker.']]
+    """
+    for _, several in groupby(rulings, key=lambda ruling: ruling.rule):
+        explained = [explain(ruling, lang) for ruling in several]
+        yield [each.what for each in explained], explained[0]
 
 
 def problem_sentence(problem: Problem, lang: str) -> str:

@@ -124,7 +124,7 @@ REASONS: Mapping[str, Both[Sentence]] = {
     ),
     "substitute": Both(
         "{cards} may stand in for another card.",
-        ("{cards} peut remplacer une autre carte.", "{cards} peuvent remplacer d’autres cartes."),
+        ("{cards} peut remplacer une autre carte.", "Peuvent remplacer d’autres cartes : {cards}."),
     ),
     "substitute-limit": Both(
         ("One card stands in for another: {cards}.", "Here {n} cards stand in for others: {cards}."),

@@ -124,31 +124,34 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     ),
     "more-substitutes-than-naturals": Both(
         (
-            "This set holds more wild cards than natural ones.",
+            ("A wild card alone is no set.", "This set holds more wild cards than natural ones."),
             "Add natural cards.",
         ),
         (
-            "Ce groupe contient plus de remplaçants que de cartes naturelles.",
+            (
+                "Un remplaçant seul n’est pas un groupe.",
+                "Ce groupe contient plus de remplaçants que de cartes naturelles.",
+            ),
             "Ajoutez des cartes naturelles.",
         ),
     ),
     "all-substitutes": Both(
         (
-            "There is no natural card in {cards}.",
+            ("{cards} is no natural card.", "There is no natural card in {cards}."),
             "A substitute goes with two natural cards at least.",
         ),
         (
-            "Il n’y a aucune carte naturelle dans {cards}.",
+            ("{cards} : ce n’est pas une carte naturelle.", "Il n’y a aucune carte naturelle dans {cards}."),
             "Un remplaçant va avec deux cartes naturelles au moins.",
         ),
     ),
     "set-of-twos": Both(
         (
-            "There is no natural card in {cards}.",
+            ("{cards} is no natural card.", "There is no natural card in {cards}."),
             "Each wild card goes with two natural cards at least.",
         ),
         (
-            "Il n’y a aucune carte naturelle dans {cards}.",
+            ("{cards} : ce n’est pas une carte naturelle.", "Il n’y a aucune carte naturelle dans {cards}."),
             "Chaque remplaçant va avec deux cartes naturelles au moins.",
         ),
     ),
@@ -522,6 +525,16 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
         ),
         (
             "Cette donne est finie.",
+            "Comptez les points et redonnez.",
+        ),
+    ),
+    "ended-by-passes": Both(
+        (
+            "Everybody has passed, one after the other.",
+            "Count the score and deal again.",
+        ),
+        (
+            "Tous ont passé, l’un après l’autre.",
             "Comptez les points et redonnez.",
         ),
     ),

@@ -14,7 +14,7 @@ SECTIONS = (
         rules=(
             Rule(
                 "G1.1",
-                name=Both("Two to six players", "De deux à six joueurs"),
+                name=Both("Two, three, four or six", "À deux, trois, quatre ou six"),
                 sentence=Both(
                     "Four players in two pairs is the best game; partners sit opposite each other.",
                     "C’est à quatre, en deux paires, que le jeu est le meilleur ; les partenaires s’assoient face à face.",
@@ -555,7 +555,7 @@ SECTIONS = (
                     "The pile is taken by {G4.2}. The deal ends when somebody closes or every player in turn has passed, and is then scored. One may pass even where one could take; drawing the last stock card is an ordinary draw; taking the pile starts the count of passes again.",
                     "On prend la défausse selon {G4.2}. La donne finit quand quelqu’un ferme ou que chacun à son tour a passé, et on la compte alors. On peut passer même si l’on pourrait prendre ; piocher la dernière carte, c’est piocher comme d’habitude ; prendre la défausse remet à zéro le compte des passes.",
                 ),
-                faults=("stock-empty", "stock-left"),
+                faults=("stock-empty", "stock-left", "ended-by-passes"),
                 states=("pass", "passes", "ended-passes", "ended-limit", "last-stock-card", "what-a-pass-is"),
                 words=words(
                     "empty stock; no more cards to draw; pass; stock runs out; draw pile empty; no cards left; skip a turn; everybody passes; nobody closes; when can I pass; deck is empty; everyone passed; four passes; last card of the stock",
@@ -687,8 +687,8 @@ SECTIONS = (
                 decision=True,
                 name=Both("The higher total wins", "Le total le plus élevé gagne"),
                 sentence=Both(
-                    "If both sides get there with the same deal, the higher total wins.",
-                    "Si les deux camps y arrivent dans la même donne, le total le plus élevé gagne.",
+                    "If several sides get there with the same deal, the higher total wins.",
+                    "Si plusieurs camps y arrivent dans la même donne, le total le plus élevé gagne.",
                 ),
                 detail=Both(
                     "If the totals are equal, another deal is played, and {G8.1} is asked afresh.",

@@ -974,6 +974,7 @@ SECTIONS = (
                     "Four passes in a row end the deal, and nobody gets the bonus for closing.",
                     "Quatre passes d’affilée terminent la donne, sans bonus de fermeture pour personne.",
                 ),
+                faults=("ended-by-passes",),
                 states=("ended-passes",),
                 words=words(
                     "four passes; everybody passes; all players pass; how does the deal end without closing; nobody can close; nobody goes out; stalemate; deal ends without a winner; passes in a row; four passes in a row; everyone passed; everybody passed; if all players pass; nobody wants the pile; what if nobody closes; all four pass; four players pass; deal ends by passing; no one can play; end without closing; how does the round end",

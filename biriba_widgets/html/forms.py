@@ -13,7 +13,7 @@ from typing import Any
 from zlib import crc32
 
 from biriba_core import PARTNERSHIP, Profile
-from biriba_core.messages import explain, explain_reason
+from biriba_core.messages import by_rule, explain_reason
 from biriba_core.rulebook import HOUSE, section_of
 from biriba_core.rulings import Reason, Ruling
 from biriba_widgets.html import cards
@@ -292,16 +292,16 @@ class FormBuilder:
         return join(self.line(content, "" if place else head) for place, content in enumerate(several))
 
     def rulings(self, rulings: Iterable[Ruling], instead: str | None = None) -> Markup:
-        """Every rule broken: what is wrong, why (with the rule's link), what could be done instead.
+        """Every rule broken: what is wrong, why (with the rule's link), then what could be done instead.
 
-        At a table `instead` says what is possible there (`biriba_core.advising`), once for all of them.
+        At a table `instead` says what is possible there (`biriba_core.advising`); else the first ruling advises,
+        since what the others advise may be barred by it.
         """
-        out = []
-        for ruling in rulings:
-            told = explain(ruling, self.lang)
-            parts = [tag("strong", told.what), told.why, self.rule(told.rule)]
-            parts += [tag("em", told.instead)] if instead is None else []
-            out.append(self.line(join(parts, " "), "ruling"))
+        told = list(by_rule(rulings, self.lang))
+        lines = [[*(tag("strong", what) for what in whats), one.why, self.rule(one.rule)] for whats, one in told]
+        if instead is None and told:
+            lines[-1].append(tag("em", told[0][1].instead))
+        out = [self.line(join(parts, " "), "ruling") for parts in lines]
         return join([*out, self.line(tag("em", instead), "instead") if instead else ""])
 
     def reason(self, reasons: Sequence[Reason]) -> Markup:

@@ -24,6 +24,7 @@ from biriba_core import (
     score,
 )
 from biriba_core.cards import CARDS, UNKNOWN
+from biriba_core.messages import sentence_case
 from biriba_core.notation import check_copies
 from biriba_core.profiles import GREEK_CANASTA
 from biriba_core.rulings import Ruling
@@ -383,7 +384,7 @@ def _faults(build: FormBuilder, seen: Table) -> Markup:
     told = []
     for each in seen.problems:
         rules = RULE.findall(str(each.values.get("rules", "")))
-        told.append(join((sentence(seen, each, build.lang), *map(build.rule, rules)), " "))
+        told.append(join((sentence_case(sentence(seen, each, build.lang)), *map(build.rule, rules)), " "))
     return join(dict.fromkeys(told), " ")
 
 

@@ -99,6 +99,8 @@ def test_7_4_four_passes_in_a_row_end_the_deal() -> None:
     assert (deal.stage, deal.passes, deal.seat) == ("draw", 3, 3)
     deal = do(deal, "pass")
     assert (deal.stage, deal.ended, deal.closed_by) == ("over", "passes", None)
+    # Nobody closed: the rule on closing alone would tell something else.
+    assert broken(deal, "take") == ["7.2", "7.4"]
 
 
 def test_7_4_four_passes_give_no_closing_bonus() -> None:
