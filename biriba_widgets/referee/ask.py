@@ -13,6 +13,7 @@ from biriba_core import (
     InputError,
     LayDown,
     Meld,
+    Profile,
     Take,
     Verdict,
     apply,
@@ -22,18 +23,25 @@ from biriba_core import (
     parse_action,
 )
 from biriba_core.advising import advice_sentence
+from biriba_core.kinds import OVER
 from biriba_core.messages import problem_sentence
 from biriba_core.messages.nouns import listing
+from biriba_core.rulebook import plain_text, rule
 from biriba_widgets.html.forms import FormBuilder, Submission, first
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee.reading import LONGEST, action_text
 from biriba_widgets.referee.text import Unreadable
 from biriba_widgets.table.attempts import Outcome, attempt
-from biriba_widgets.table.describe import meld_lines
+from biriba_widgets.table.describe import meld_lines, stated
 from biriba_widgets.table.drawing import named_meld
 from biriba_widgets.table.telling import events_told, fields, in_full, new_cards
 from biriba_widgets.words import PHRASES, say, text_suits
 
+#: What nobody does at any table, and the codes of the rules that say what is done instead.
+NEVER = {
+    "ref.never.reserve": ("reserve-opens", "reserve-now", "reserve-later"),
+    "ref.never.part": ("draw",),
+}
 #: More legal actions of one kind than this would bury the answer.
 MOST_LISTED = 24
 
@@ -51,6 +59,8 @@ def asked(deal: Deal, submission: Submission, lang: str) -> Outcome:
     try:
         text = action_text(deal, typed, lang)
     except Unreadable as no:
+        if no.key in NEVER:
+            return Outcome("never", no.key)
         return Outcome("unread", text_suits(say(lang, no.key, **no.values)))
     return judged(deal, text, lang, typed)
 
@@ -96,10 +106,34 @@ def answer(build: FormBuilder, deal: Deal, text: str) -> tuple[str, str]:
     return join(lines), "good"
 
 
+def never(build: FormBuilder, rules: Profile, key: str) -> Markup:
+    """What nobody does, and the rules about it."""
+    return build.line(build.t(key), "head") + by_rules(build, rules, *NEVER[key])
+
+
+def by_rules(build: FormBuilder, rules: Profile, *codes: str) -> Markup:
+    """What a game's rules say of these codes of the rulebook, each rule once with its link."""
+    numbers = dict.fromkeys(stated(rules, code) for code in codes)
+    told = (join((plain_text(rule(each).sentence.of(build.lang)), build.rule(each)), " ") for each in numbers)
+    return join(map(build.line, told))
+
+
+def not_closing(build: FormBuilder, deal: Deal, text: str) -> Markup:
+    """That an action does not close the deal, and what closing is; nothing where it does, or where it is refused."""
+    action = parse_action(text)
+    if not check(deal, action).legal or apply(deal, action).stage == OVER:
+        return Markup()
+    return build.line(build.t("ref.not-closing")) + by_rules(build, deal.rules, "closed")
+
+
 def _why_not(build: FormBuilder, deal: Deal, action: Action, verdict: Verdict) -> Markup:
-    """The rules that are broken, and what holds of the cards by themselves or what may be done instead."""
+    """The rules that are broken, and what holds of the cards by themselves or what may be done instead.
+
+    Of a meld of another side nothing else matters.
+    """
     more = _with_more(build, deal, action)
-    return build.rulings(verdict.rulings, "" if more else advice_sentence(deal, action, build.lang)) + more
+    foreign = [ruling for ruling in verdict.rulings if ruling.fault in ("not-own-meld", "no-such-side")]
+    return build.rulings(foreign or verdict.rulings, "" if more else advice_sentence(deal, action, build.lang)) + more
 
 
 def _with_more(build: FormBuilder, deal: Deal, action: Action) -> Markup:

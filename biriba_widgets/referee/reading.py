@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from biriba_core import Deal, InputError, check, parse_action, parse_cards
 from biriba_core.kinds import RUN, SET
 from biriba_widgets.html import cards
 from biriba_widgets.referee.text import Unreadable
-from biriba_widgets.table.likely_order import likeliest
 from biriba_widgets.words import say
 
 #: Of what is typed no more is read.
@@ -76,6 +76,12 @@ _THEN = re.compile(
     r"([\s,;.:]|\b(and|then|or|to|before|after|i|we|et|puis|ou|ensuite|pour|avant|après|de|je|on)\b|\bj['’])+$",
     re.IGNORECASE,
 )
+#: Between a word for closing and what it is done with.
+_CLOSING_BY = re.compile(r"\s*(la donne\b|la manche\b|the deal\b|the hand\b)?\s*(en|by|avec|with)\s+", re.IGNORECASE)
+#: What is finished where it is no deal: "end my turn", « finir la suite ».
+_NO_DEAL = re.compile(
+    r"\s+(\w+\s+)?(turn|tour|run|sequence|set|group|meld|biriba|suite|groupe|brelan|combinaison)\b", re.IGNORECASE
+)
 _NEXT = re.compile(r"[,;.:]|\b(and|then|et|puis|ensuite)\b", re.IGNORECASE)
 #: Written like a card: a number with something behind it, a sign of a suit, a rank's letter with no letter of a suit.
 _LIKE_A_CARD = re.compile(r"\d+[^\d\s].*|.+[♠♥♦♣]\ufe0e?|[AKQJT][BFGJKLPQRVWXYZ]")
@@ -89,16 +95,23 @@ def action_text(deal: Deal | None, typed: str, lang: str) -> str:
     A verb of the reader's language, then cards with or without commas and small words. Cards to add name their meld by
     its number, by its cards, by its kind, as the other side's, or not at all: then the first meld that can take them is
     meant. A pile may be named by its cards. Raises `Unreadable` for a negation, for two actions and for a word that is
-    written like a card and is none.
+    written like a card and is none, and with the key of what nobody does (`ask.NEVER`).
     """
     verb, rest = _one_action(typed, lang)
     if not verb:
         other = any(name != "meld" or _cards(rest[: at.start()]) for at, name in _verbs(rest, lang))
         return f"meld {' '.join(_cards(rest))}" if len(_cards(rest)) > 2 and not other else typed
     plain = f"{verb} {rest}".strip()
+    if verb == "take" and _part_of_the_pile(rest, lang):
+        if deal is None or len(deal.pile) != 1:
+            raise Unreadable("ref.never.part")
+        if not _cards(rest):
+            return verb
     if verb in ("draw", "take", "pass") and not _cards(rest):
         return plain if _COUNTED.search(rest) else verb
     if verb == "take" and deal is not None and not Counter(_cards(rest)) - Counter(cards.texts(deal.pile)):
+        if _cards(_before_the_pile(rest, lang)) and len(_cards(rest)) < len(deal.pile):
+            raise Unreadable("ref.never.part")
         return verb
     try:
         parse_action(plain)
@@ -116,8 +129,7 @@ def action_text(deal: Deal | None, typed: str, lang: str) -> str:
         return f"{verb} {' '.join(named)}"
     if deal is not None and any(word in rest.lower() for word in _THEIRS[lang]):
         side = (deal.side + 1) % len(deal.reserves)
-        lies = str(deal.melds[side][0]) if deal.melds[side] else ""
-        return f"extend 1@{side} {' '.join(likeliest([*lies.split(), *named], deal.rules))}"
+        return f"add 1@{side} {' '.join(named)}"
     return f"add {_meld(deal, rest, named, lang)} {' '.join(named)}"
 
 
@@ -134,7 +146,13 @@ def pile_named(typed: str, lang: str) -> list[str]:
     """
     verb, rest = _one_action(typed, lang)
     several = any(len(_cards(part)) > 1 for part in re.split(r"\b(?:with|avec)\b", rest, flags=re.IGNORECASE)[1:])
-    return _cards(rest) if verb == "take" and not several else []
+    whole = verb == "take" and not several and not _part_of_the_pile(rest, lang)
+    return _cards(rest) if whole else []
+
+
+def closing(typed: str, lang: str) -> bool:
+    """Whether somebody says that the deal is closed."""
+    return _close(typed[:LONGEST], lang) is not None
 
 
 def meld_named(typed: str, lang: str) -> list[str]:
@@ -170,6 +188,7 @@ def _one_action(typed: str, lang: str) -> tuple[str, str]:
     text = _ASKING.sub("", _in_signs(typed[:LONGEST]).strip())
     if _NEGATION.search(text):
         raise Unreadable("ref.action.negation", text=typed)
+    text = _closing_action(text, lang)
     verb, rest = "", text
     for found, name in _verbs(text, lang):
         before, after = text[: found.start()], text[found.end() :]
@@ -180,11 +199,66 @@ def _one_action(typed: str, lang: str) -> tuple[str, str]:
             raise Unreadable("ref.action.two-actions", first=_THEN.sub("", before), then=then)
     if verb == "meld" and (_ON_A_MELD.search(rest) or _addition(rest)[1]):
         verb = "add"
+    if verb in ("draw", "take"):
+        verb = _start(verb, rest, lang)
     if verb not in ("extend", "add"):
         _check_numbers(rest)
     if verb == "meld" and _shortened(rest):
         raise Unreadable("ref.action.no-cards", text=typed)
     return verb, rest
+
+
+def _closing_action(text: str, lang: str) -> str:
+    """What is done to close, where a text begins with a word for that: what is named or what these cards are for."""
+    close = _close(text, lang)
+    if not close or close.start():
+        return text
+    after = text[close.end() :]
+    by = _CLOSING_BY.match(after)
+    named = after[by.end() :] if by else after.strip()
+    if any(not found.start() for found, _ in _verbs(named, lang)):
+        return named
+    return f"{'meld' if len(_cards(named)) > 2 else 'discard'} {named}"
+
+
+def _close(text: str, lang: str) -> re.Match[str] | None:
+    """Where a text has a word for closing the deal."""
+    found = _naming("close", text, lang)
+    return found if found and not _NO_DEAL.match(text, found.end()) else None
+
+
+def _start(verb: str, text: str, lang: str) -> str:
+    """Whether it is a card that is drawn or the pile that is taken, whichever verb is used."""
+    if _naming("reserve", text, lang):
+        raise Unreadable("ref.never.reserve")
+    stock, pile = _naming("stock", text, lang), _naming("pile", text, lang)
+    if verb == "draw":
+        return "take" if pile and not stock else verb
+    return "draw" if stock or (_naming("a-card", text, lang) and not pile) else verb
+
+
+def _part_of_the_pile(text: str, lang: str) -> bool:
+    """Whether what is to be taken is said to be less than the pile."""
+    before = _before_the_pile(text, lang)
+    return bool(_naming("part", before, lang) or _naming("a-card", before, lang))
+
+
+def _before_the_pile(text: str, lang: str) -> str:
+    """What stands before the word for the pile; all of it where there is none."""
+    pile = _naming("pile", text, lang)
+    return text[: pile.start()] if pile else text
+
+
+def _naming(what: str, text: str, lang: str) -> re.Match[str] | None:
+    """Where a text has one of the reader's words for something on the table (`ref.word.*`)."""
+    return _any_of(say(lang, f"ref.word.{what}")).search(text)
+
+
+@cache
+def _any_of(words: str) -> re.Pattern[str]:
+    """What finds any of these words, which have a stroke between them; the longest counts."""
+    longest_first = sorted(words.split("/"), key=len, reverse=True)
+    return re.compile(rf"(?<!\w)({'|'.join(map(re.escape, longest_first))})(?!\w)", re.IGNORECASE)
 
 
 def _shortened(text: str) -> bool:
@@ -196,6 +270,8 @@ def _shortened(text: str) -> bool:
 
 def _is_next(verb: str, word: str, name: str, before: str, after: str) -> bool:
     """Whether a word after `verb` is another action's verb: it begins a part, stands alone or has cards of its own."""
+    if name == "close":
+        return bool(_cards(after))
     between = _THEN.search(before)
     if between and _NEXT.search(between[0]):
         return True
@@ -207,6 +283,7 @@ def _is_next(verb: str, word: str, name: str, before: str, after: str) -> bool:
 def _verbs(text: str, lang: str) -> Iterator[tuple[re.Match[str], str]]:
     """Every verb in a text with its name in the format; the longest of the reader's words counts."""
     known = {word: name for name in VERBS for word in [*say(lang, f"ref.verb.{name}").split("/"), name]}
+    known |= dict.fromkeys(say(lang, "ref.word.close").split("/"), "close")
     words = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
     for found in re.finditer(rf"(?<![\w-])({words})(?![\w-]| pile)", text, re.IGNORECASE):
         if not _NO_VERB.search(text[: found.start()]):

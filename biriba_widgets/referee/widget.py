@@ -25,7 +25,7 @@ from biriba_widgets.html.forms import JSON, FormBuilder, Submission, first, repe
 from biriba_widgets.html.markup import Markup, join, tag
 from biriba_widgets.referee import board, reading, setup
 from biriba_widgets.referee import match as referee_match
-from biriba_widgets.referee.ask import answer, asked, in_one, instead, judged, several_ways
+from biriba_widgets.referee.ask import answer, asked, in_one, instead, judged, never, not_closing, several_ways
 from biriba_widgets.referee.cases import COUNT, Opened, cases, compact, grouped, opened
 from biriba_widgets.referee.setup import Position, Table, look
 from biriba_widgets.referee.text import Unreadable, address, as_lines, read_address, read_text
@@ -46,7 +46,7 @@ LONGEST = 8000
 NO_MATCH = {"scores": "", "target": ""}
 #: The keys of the state that a submission resets unless it sets them.
 QUIET: State = {"told": None, "before": [], "chosen": [], "typed": "", "wish": None, "text": None}
-QUIET |= {"open": "", "here": None, "assumed": {}}
+QUIET |= {"open": "", "here": None, "assumed": {}, "closing": False}
 
 
 def start(arguments: Mapping[str, JSON]) -> State:
@@ -129,6 +129,7 @@ def _submitted(lang: str, state: State, submission: Submission) -> State:
         "before": state["before"],
         "chosen": list(submission.get("card", [])) if told.kind != "done" else [],
         "typed": first(submission, "typed")[:200] if kept and do == "typed" else "",
+        "closing": do == "typed" and reading.closing(first(submission, "typed"), lang),
     }
 
 
@@ -400,10 +401,13 @@ def _said(build: FormBuilder, table: Table, state: State) -> tuple[str, int, str
         return build.line(join(totals, " "), "head") + build.line(after), again, "good"
     if kind in ("done", "refused"):
         html, tone = answer(build, deal, told[1])
-        return _before(build, state) + html, again, tone
+        still_open = not_closing(build, deal, told[1]) if state["closing"] else ""
+        return join((_before(build, state), html, still_open)), again, tone
+    if kind == "never":
+        return never(build, deal.rules, told[1]), again, "bad"
     if kind == "choose":
         html, tone = several_ways(build, deal, told[1])
-        return html, again, tone
+        return html + (not_closing(build, deal, told[1][0]) if state["closing"] else ""), again, tone
     return outcome_told(build, deal, Outcome(*told)), again, ""
 
 

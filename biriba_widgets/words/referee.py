@@ -79,18 +79,48 @@ WORDS: Catalogue = {
         "Write first what is to be done, such as: discard 5♠.",
         "Écrivez d’abord ce qu’on veut faire, comme : défausser 5♠.",
     ),
-    "ref.verb.draw": ("draw/draw from the stock/draw a card", "piocher/pioche"),
+    "ref.verb.draw": ("draw/drawing", "piocher/pioche/piochant"),
     "ref.verb.take": (
-        "take/take the discard pile/take the pile/pick up the pile/pick up the discard pile/pick up",
-        "prendre/prendre la défausse/prends/prends la défausse/ramasser la défausse/ramasser/ramasse",
+        "take/taking/pick up/picking up",
+        "prendre/prends/prenant/ramasser/ramasse/ramassant",
     ),
     "ref.verb.pass": ("pass", "passer/passe"),
-    "ref.verb.meld": ("meld/lay down/lay/put down/play/make", "poser/pose/combiner/étaler/étale/faire"),
-    "ref.verb.extend": ("extend/lengthen", "allonger/allonge/compléter/completer/complète"),
-    "ref.verb.add": ("add/lay off/put", "ajouter/ajoute/rajouter/mettre/mets"),
+    "ref.verb.meld": (
+        "meld/melding/lay down/laying down/lay/laying/put down/putting down/play/playing/make/making",
+        "poser/pose/posant/combiner/étaler/étale/étalant/faire/faisant",
+    ),
+    "ref.verb.extend": (
+        "extend/extending/lengthen/lengthening",
+        "allonger/allonge/allongeant/compléter/completer/complète/complétant",
+    ),
+    "ref.verb.add": (
+        "add/adding/lay off/laying off/put/putting",
+        "ajouter/ajoute/ajoutant/rajouter/mettre/mets/mettant",
+    ),
     "ref.verb.discard": (
-        "discard/throw away/throw/close with/go out with/finish with",
-        "défausser/defausser/défausse/jeter/jette/écarter/fermer avec/finir avec",
+        "discard/discarding/throw away/throwing away/throw/throwing",
+        "défausser/defausser/défausse/défaussant/jeter/jette/jetant/écarter/écarte",
+    ),
+    "ref.word.reserve": (
+        "biribaki/biribakia/reserve/packet/eleven cards/11 cards",
+        "biribaki/biribakia/réserve/reserve/paquet de onze/paquet de 11/onze cartes/11 cartes",
+    ),
+    "ref.word.stock": ("stock/draw pile/deck/talon", "pioche/talon"),
+    "ref.word.pile": ("discard pile/pile/discards/heap", "défausse/defausse/tas/écart/pile"),
+    "ref.word.a-card": ("a card/one card/1 card", "une carte/1 carte"),
+    "ref.word.part": (
+        "only/just/single/half/part/some/top card/bottom card/first card/last card",
+        "seulement/uniquement/juste/rien que/seule/moitié/partie/carte du dessus/carte du dessous/première carte/dernière carte",
+    ),
+    "ref.word.close": (
+        "close/closing/go out/going out/finish/finishing/end the deal",
+        "fermer/ferme/fermes/ferment/fermant/clore/finir/finis/finit/terminer/termine/terminez/sortir/sors/sort",
+    ),
+    # What nobody does, followed by the rules
+    "ref.never.reserve": ("The biribaki is not taken by choice.", "On ne prend pas le biribaki quand on veut."),
+    "ref.never.part": (
+        "Not allowed: the discard pile is taken whole or not at all.",
+        "Interdit : la défausse se prend tout entière ou pas du tout.",
     ),
     "ref.action.unknown-action": (
         "“{text}” is nothing a player does. Write, for instance: draw, take the pile, pass, lay down 5♥ 6♥ 7♥, add 7♥ to our run, discard 5♠. For a question about a rule, search the book.",
@@ -134,6 +164,7 @@ WORDS: Catalogue = {
     ),
     # The ruling
     "ref.allowed": ("Allowed: {action}.", "Permis : {action}."),
+    "ref.not-closing": ("That does not close the deal.", "Cela ne ferme pas la donne."),
     "ref.several": ("Allowed, in {n} ways.", "Permis, de {n} façons."),
     "ref.no-way": ("Not allowed, whichever way it is meant.", "Interdit, de quelque façon qu’on l’entende."),
     "ref.which": ("Tap one to see it.", "Touchez-en une pour la voir."),

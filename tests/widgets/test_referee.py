@@ -628,6 +628,104 @@ def test_a_question_is_typed_in_a_players_words(lang, typed, meant):
     assert (kind, sorted(text.split())) == ("done", sorted(meant.split()))
 
 
+TWO_ON_THE_PILE = {"hands": ["5H 6H 7H KD KC", 11, 11, 11], "pile": "5D QC", "stage": "draw"}
+
+
+@pytest.mark.parametrize("game", setup.GAMES)
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("en", "take the biribaki"),
+        ("en", "pick up the reserve"),
+        ("en", "draw the eleven cards"),
+        ("fr", "prendre le biribaki"),
+        ("fr", "je prends la réserve"),
+        ("fr", "prendre le paquet de onze"),
+        ("fr", "piocher le biribaki"),
+    ],
+)
+def test_the_biribaki_is_not_taken_by_choice(lang, typed, game):
+    table = {**TWO_ON_THE_PILE, "rules": game}
+    state, tree = sent(lang, {"do": ["read"], "text": [json.dumps(table)]}, {"do": ["typed"], "typed": [typed]})
+    assert state["told"] == ["never", "ref.never.reserve"]
+    assert rules_said(tree) == (["G5.2"] if game == GREEK else ["5.1", "5.2", "5.3"])
+
+
+@pytest.mark.parametrize("game", setup.GAMES)
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("en", "take the top card"),
+        ("en", "take only the Q♣"),
+        ("en", "take the Q♣"),
+        ("en", "take the Q♣ from the pile"),
+        ("en", "take only half the pile"),
+        ("en", "draw one card from the discard pile"),
+        ("fr", "prendre la carte du dessus"),
+        ("fr", "prendre seulement la dame de trèfle"),
+        ("fr", "prendre juste la D♣"),
+        ("fr", "prendre une carte de la défausse"),
+        ("fr", "prendre seulement une partie de la défausse"),
+        ("fr", "piocher une carte dans la défausse"),
+    ],
+)
+def test_the_pile_is_taken_whole(lang, typed, game):
+    table = {**TWO_ON_THE_PILE, "rules": game}
+    asked = {"do": ["typed"], "typed": [typed]}
+    state, tree = sent(lang, {"do": ["read"], "text": [json.dumps(table)]}, asked)
+    assert state["told"] == ["never", "ref.never.part"]
+    assert rules_said(tree) == (["G4.1"] if game == GREEK else ["4.1"])
+    # Of a pile of one card that card is the whole.
+    state, _ = sent(lang, {"do": ["read"], "text": [json.dumps({**table, "pile": "QC"})]}, asked)
+    assert state["told"][1] == "take"
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [
+        ("en", "take one card from the stock", "draw"),
+        ("en", "take the top card of the stock", "draw"),
+        ("en", "take a card", "draw"),
+        ("en", "draw from the pile", "take"),
+        ("en", "draw from the draw pile", "draw"),
+        ("en", "take the pile with a card of mine", "take"),
+        ("fr", "prendre une carte de la pioche", "draw"),
+        ("fr", "prendre la pioche", "draw"),
+        ("fr", "prendre le talon", "draw"),
+        ("fr", "prendre une carte", "draw"),
+        ("fr", "piocher dans la défausse", "take"),
+    ],
+)
+def test_what_is_drawn_or_taken_is_told_by_what_is_named(lang, typed, meant):
+    table = {"do": ["read"], "text": [json.dumps(TWO_ON_THE_PILE)]}
+    state, _ = sent(lang, table, {"do": ["typed"], "typed": [typed]})
+    assert state["told"] == ["done", meant]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "held", "closes"),
+    [
+        ("en", "close with 5♠", "5S KD KC", False),
+        ("en", "go out with 5♠", "5S", True),
+        ("en", "go out by laying 9♠ 9♦ 9♣", "9S 9D 9C KD KC", False),
+        ("en", "lay 9♠ 9♦ 9♣ to go out", "9S 9D 9C KD KC", False),
+        ("fr", "fermer avec le 5♠", "5S KD KC", False),
+        ("fr", "sortir avec le 5♠", "5S", True),
+        ("fr", "terminer en défaussant 5♠", "5S KD KC", False),
+        ("fr", "fermer en posant 9♠ 9♦ 9♣", "9S 9D 9C KD KC", False),
+        ("fr", "je ferme en jetant ma dernière carte", "5S", True),
+    ],
+)
+def test_who_means_to_close_is_told_when_the_deal_goes_on(lang, typed, held, closes):
+    table = {"hands": [held, 11, 11, 11], "melds": [["3H 4H 5H 6H 7H 8H 9H"], []], "reserves": ["in_play", "untaken"]}
+    state, tree = sent(lang, {"do": ["read"], "text": [json.dumps(table)]}, {"do": ["typed"], "typed": [typed]})
+    assert state["told"][0] == "done" and "7.1" in rules_said(tree)
+    assert (say(lang, "ref.not-closing") in spoken(tree)) is not closes
+    # Without a word of closing nothing is said of it.
+    _, tree = sent(lang, {"play": [state["told"][1]]}, state=state)
+    assert say(lang, "ref.not-closing") not in spoken(tree)
+
+
 @pytest.mark.parametrize(
     ("lang", "typed", "first", "then"),
     [
@@ -643,6 +741,8 @@ def test_a_question_is_typed_in_a_players_words(lang, typed, meant):
         ("fr", "prendre la défausse et poser 3♥ 4♥ 5♥", "prendre la défausse", "poser 3♥ 4♥ 5♥"),
         ("fr", "poser 3♥ 4♥ 5♥ avant de piocher", "poser 3♥ 4♥ 5♥", "piocher"),
         ("fr", "piocher, puis je jette le R♦", "piocher", "jette le R♦"),
+        ("en", "lay 9♠ 9♦ 9♣ and go out with 5♠", "lay 9♠ 9♦ 9♣", "go out with 5♠"),
+        ("fr", "poser 9♠ 9♦ 9♣ et fermer avec 5♠", "poser 9♠ 9♦ 9♣", "fermer avec 5♠"),
         ("fr", "ajouter 9♥ à notre suite, défausser R♦", "ajouter 9♥ à notre suite", "défausser R♦"),
     ],
 )
@@ -710,14 +810,12 @@ def test_what_stands_among_cards_and_is_none_is_named(lang, typed, word):
         ("en", "lay down 3♥ to 7♥"),
         ("en", "lay the 3 to 7 of hearts"),
         ("en", "may I draw two cards"),
-        ("en", "take only half the pile"),
         ("en", "take the pile with 9♠ 9♦"),
         ("fr", "prendre la défausse avec 9♠ et 9♦"),
         ("fr", "poser du 3♥ au 7♥"),
         ("en", "may I lay down a second run"),
         ("en", "add to a run of our side"),
         ("fr", "poser trois as"),
-        ("fr", "prendre seulement une partie de la défausse"),
         ("fr", "poser 3♥ 4♥ 5♥ sans 6♥"),
         ("fr", "ne pas poser 3♥ 4♥ 5♥"),
         ("fr", "puis-je défausser ma dernière carte sans biriba"),
@@ -745,8 +843,15 @@ def test_jokers_that_are_counted_are_as_many(lang, typed):
 def test_a_card_for_the_other_side_is_refused_by_the_rule_about_it(lang, typed):
     position = {"hands": ["6C KD KC", 11, 11, 11], "melds": [["5C 4C 3C"], ["3C 4C 5C"]]}
     state, tree = sent(lang, {"do": ["read"], "text": [json.dumps(position)]}, {"do": ["typed"], "typed": [typed]})
-    assert state["told"] == ["refused", "extend 1@1 3C 4C 5C 6C"]
+    assert state["told"] == ["refused", "add 1@1 6C"]
     assert rules_said(tree) == ["3.9"]
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("en", "add K♦ to their run"), ("fr", "ajouter R♦ à leur suite")])
+def test_of_a_card_that_does_not_fit_there_only_that_the_meld_is_the_other_sides_is_said(lang, typed):
+    position = {"hands": ["6C KD KC", 11, 11, 11], "melds": [["5C 4C 3C"], ["3C 4C 5C"]]}
+    state, tree = sent(lang, {"do": ["read"], "text": [json.dumps(position)]}, {"do": ["typed"], "typed": [typed]})
+    assert (state["told"], rules_said(tree)) == (["refused", "add 1@1 KD"], ["3.9"])
 
 
 def test_what_was_ticked_last_is_not_lost_when_the_reader_goes_on_at_once():

@@ -38,8 +38,8 @@ COMPOSED = set(
     practice.biriba-* practice.hint.* practice.level.* practice.now-* practice.reserve-* practice.section.*
     practice.topic.* quiz.*-stand-in quiz.stands-for-itself* quiz.who-* rank.* ref.action.* ref.done.* ref.fill.*
     ref.game.* ref.hint-* ref.legal.* ref.line.* ref.now.* ref.place.* ref.problem.* ref.reserve.* ref.shown.*
-    ref.stage.* ref.the-game.* ref.topic.* ref.variant.* ref.verb.* replay.did-* replay.example.* score.example-* seat.*
-    sheet.**
+    ref.stage.* ref.the-game.* ref.topic.* ref.variant.* ref.verb.* ref.word.* replay.did-* replay.example.*
+    score.example-* seat.* sheet.**
     sheet.row.* side.* story.* story.*.title suit.* two.bonus.* two.example.* two.kind.* two.score.*
     """.split()
 )
