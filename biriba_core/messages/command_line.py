@@ -43,7 +43,10 @@ HELP: Mapping[str, Both[str]] = {
     "folder": Both("DIR", "DOSSIER"),
     "folder.about": Both("folder for records and summary", "dossier des enregistrements et du bilan"),
     "players": Both("how many play (4; 6 with six-players)", "combien de joueurs (4 ; 6 avec six-players)"),
-    "levels": Both("round the table from South: {levels}", "un par place à partir de Sud : {levels}"),
+    "levels": Both(
+        "one for all, one a side, or round the table from South: {levels}",
+        "un pour tous, un par camp, ou un par place à partir de Sud : {levels}",
+    ),
     "strength": Both("hold two levels of players against each other", "comparer deux niveaux de joueurs"),
     "strength.about": Both(
         "Play each deal twice, the pairs changing seats, and print in one JSON line by how many points "

@@ -69,8 +69,8 @@ RECORD_PROBLEMS: Mapping[str, Both[str | tuple[str, str]]] = {
         "{where} : il faut ici un nombre entier, {least} ou plus.",
     ),
     "levels-round": Both(
-        "levels: {n} levels can’t be shared evenly among {players} players; name one for all, one for each side or one for each seat.",
-        "niveaux : {n} niveaux ne se répartissent pas entre {players} joueurs ; donnez-en un pour tous, un par camp ou un par place.",
+        "--levels: {n} levels can’t be shared evenly among {players} players; name one for all, one for each side or one for each seat.",
+        "--levels : {n} niveaux ne se répartissent pas entre {players} joueurs ; donnez-en un pour tous, un par camp ou un par place.",
     ),
     "no-folder": Both(
         "{where}: this folder can’t be written to; choose another one.",

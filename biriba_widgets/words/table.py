@@ -139,8 +139,8 @@ WORDS: Catalogue = {
         "La main est vide : le joueur prend le biribaki, qu’il jouera à partir de son prochain tour.",
     ),
     "did.reserve-later@G": (
-        "The turn is over: its player takes the biribaki, eleven cards.",
-        "Le tour est fini : le joueur prend le biribaki, onze cartes.",
+        "At the end of the turn its player takes the biribaki, eleven cards.",
+        "En fin de tour, le joueur prend le biribaki, onze cartes.",
     ),
     "did.barred": (
         "The pile was a single card, so {card}, or another like it, may not be discarded in this turn.",
