@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
+from typing import NamedTuple
 
-from biriba_core import Deal, InputError, check, parse_action, parse_cards
+from biriba_core import Deal, InputError, parse_action, parse_cards
+from biriba_core.cards import RANKS
+from biriba_core.extending import extensions
 from biriba_core.kinds import RUN, SET
 from biriba_widgets.html import cards
 from biriba_widgets.referee.text import Unreadable
@@ -16,14 +19,13 @@ from biriba_widgets.words import say
 #: Of what is typed no more is read.
 LONGEST = 200
 VERBS = ("draw", "take", "pass", "meld", "extend", "add", "discard")
-#: The words for the kinds of meld, in each language.
-_KINDS: dict[str, dict[str, tuple[str, ...]]] = {
-    "en": {RUN: ("run", "sequence"), SET: ("set", "group")},
-    "fr": {RUN: ("suite",), SET: ("groupe", "brelan")},
-}
 #: What stands before a question and says nothing.
 _ASKING = re.compile(
-    r"^((can|may|could) (i|we)|(i|we) want to|i|we|puis-je|peut-on|je (veux|peux)|je|on|j['’])\b\s*", re.IGNORECASE
+    r"^(est-ce\s+qu(e\s+|['’]))?"
+    r"((can|may|could) (i|we)|(am i|are we|is it) allowed to|(i|we) (want to|would like to|can|may)|i|we"
+    r"|puis-je|peut-on|(ai-je|a-t-on|j['’]ai|on a) le droit (de|d['’])"
+    r"|(je|on) (veu[xt]|peu[xt]|voudrais)|je|on|j['’])\b\s*",
+    re.IGNORECASE,
 )
 _SUITS = {"♠": "spades?|piques?", "♥": "hearts?|c(?:œ|oe)urs?", "♦": "diamonds?|carreaux?", "♣": "clubs?|tr[eè]fles?"}
 _RANKS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "as": "A", "roi": "K", "dame": "Q", "valet": "J"}
@@ -34,14 +36,27 @@ _RANK = rf"\b(?:10|[2-9]|[akqjrdv]|{'|'.join(sorted(_RANKS, key=len, reverse=Tru
 _NAMED = re.compile(
     rf"((?:{_RANK}(?:\s*[,;]\s*|\s+(?:and|et)\s+|\s+))+)(?:of|de|à)\s+({'|'.join(_SUITS.values())})\b", re.I
 )
-#: What stands between the cards that are added and those that they are added to.
-_ONTO = re.compile(r"\s(?:to|onto|on|à|sur)\s", re.IGNORECASE)
-#: Who lays cards on a meld adds them.
-_ON_A_MELD = re.compile(
-    r"\s(?:to|onto|on|à|sur)\s+((the|our|my|their|la|le|notre|ma|leur)\s+)?"
-    r"(melds?|run|sequence|set|group|combinaison|suite|groupe|brelan)\b",
+#: What stands between the cards that are added and what they are added to; and, the other way round, after a meld that
+#: is made longer.
+_ONTO = re.compile(r"\s(?:to|onto|on|in|into|à|au|aux|sur|dans)\s", re.IGNORECASE)
+_WITH = re.compile(r"\s(?:with|by|avec)\s", re.IGNORECASE)
+_ONTO_OR_WITH = re.compile(f"{_ONTO.pattern}|{_WITH.pattern}", re.IGNORECASE)
+#: The rank of a set that is named by it: "to the 9s", "the set of kings", « aux 9 », « le brelan de rois ».
+_OF_RANK = re.compile(
+    r"\b(?:(?:aux?|les|des?|nos|mes|leurs|of|the|our|my|their)\s+|d['’]|(?:to|with)\s+(?=\w+(?-i:s)\b))"
+    rf"(10|[2-9]|{'|'.join(name for name in _RANKS if len(name) > 1)})(?-i:e?s)?\b(?!\s*[♠♥♦♣]|\W+\d)",
     re.IGNORECASE,
 )
+#: Who lays cards on a meld adds them.
+_ON_A_MELD = re.compile(
+    r"\s(?:(?:to|onto|on|à|aux?|sur)\s+(?:(?:the|our|my|their|la|le|notre|ma|leur)\s+)?"
+    r"|(?:in|into|with|dans|avec)\s+(?:the|our|my|their|la|le|notre|ma|leur)\s+)"
+    r"(melds?|run|sequence|set|group|combinaison|suite|groupe|brelan)\b"
+    rf"|\s(?:(?:to|onto|on|with|in|into|sur|avec|dans)\s+|(?=aux\b)){_OF_RANK.pattern}",
+    re.IGNORECASE,
+)
+#: What stands before a place where something is put.
+_TO_IT = re.compile(r"\b(?:to|onto|on|in|into|à|au|sur|dans)\s+(?:(?:the|la|le)\s+)?$", re.IGNORECASE)
 #: Between the first and the last card of several that are not named.
 _UP_TO = ("to", "through", "till", "à", "au", "jusqu’au", "jusqu'au")
 #: How many, or how much: what no drawing or taking says.
@@ -50,11 +65,6 @@ _COUNTED = re.compile(
     r"|seulement|seule|moitié|partie)\b",
     re.IGNORECASE,
 )
-#: The words for the other side's melds.
-_THEIRS = {
-    "en": ("their", "opponent", "other team", "other side"),
-    "fr": ("leur", "adversaire", "adverse", "autre camp"),
-}
 #: What is not done, or not held.
 _NEGATION = re.compile(
     r"\b(not|cannot|without|never|no(?!\.?\s*\d)|sans|ne|pas|jamais|aucune?)\b|n['’]t\b|\bn['’]", re.IGNORECASE
@@ -113,29 +123,36 @@ def action_text(deal: Deal | None, typed: str, lang: str) -> str:
         if _cards(_before_the_pile(rest, lang)) and len(_cards(rest)) < len(deal.pile):
             raise Unreadable("ref.never.part")
         return verb
+    few = _cards(rest) if verb == "meld" else []
+    if deal is not None and 0 < len(few) < 3 and (place := _taking(deal, deal.side, few)):
+        return f"add {place} {' '.join(few)}"
     try:
         parse_action(plain)
         return plain
     except InputError:
         named = _cards(rest)
     if not named and verb == "discard" and not re.search(r"\d", rest):
-        return _only_card(deal)
+        if only := _only_card(deal):
+            return f"discard {only}"
+        raise Unreadable("ref.action.which-closing" if closing(typed, lang) else "ref.action.one-discard", text=typed)
     if not named:  # the words say no cards, which is what is missing
         return plain if not re.search(r"[^\W\d]", rest) else verb if verb in ("meld", "discard") else f"{verb} 1"
-    added, onto = _addition(rest)
-    if onto and verb in ("extend", "add"):
-        return f"add {_lying(deal, onto)} {' '.join(added)}"
     if verb not in ("extend", "add"):
         return f"{verb} {' '.join(named)}"
-    if deal is not None and any(word in rest.lower() for word in _THEIRS[lang]):
-        side = (deal.side + 1) % len(deal.reserves)
-        return f"add 1@{side} {' '.join(named)}"
-    return f"add {_meld(deal, rest, named, lang)} {' '.join(named)}"
+    added, onto, where = _addition(verb, rest)
+    side, theirs = deal.side if deal is not None else 0, ""
+    if deal is not None and _naming("theirs", where, lang):
+        side = (side + 1) % len(deal.reserves)
+        theirs = f"@{side}"
+    place = _lying(deal, side, onto) if onto else _meld(deal, side, where, added, lang)
+    return f"add {place}{theirs} {' '.join(added)}"
 
 
 def cards_named(text: str) -> list[str]:
     """The cards that an action of the hand names."""
     verb, _, rest = text.partition(" ")
+    if verb == "add":
+        rest = rest.partition(" ")[2]
     return _cards(rest) if verb in ("meld", "add", "discard") else []
 
 
@@ -155,32 +172,45 @@ def closing(typed: str, lang: str) -> bool:
     return _close(typed[:LONGEST], lang) is not None
 
 
-def meld_named(typed: str, lang: str) -> list[str]:
-    """The cards of the meld that somebody wants to add to, where they are named."""
+def meld_named(typed: str, lang: str) -> tuple[list[str], bool]:
+    """The cards of the meld that somebody wants to add to, where they are named, and whether it is the other side's."""
     verb, rest = _one_action(typed, lang)
-    return _addition(rest)[1] if verb in ("extend", "add") else []
+    if verb not in ("extend", "add"):
+        return [], False
+    _, onto, where = _addition(verb, rest)
+    return onto, _naming("theirs", where, lang) is not None
 
 
-def _addition(text: str) -> tuple[list[str], list[str]]:
-    """The cards that are added, and those that lie there; fewer than three are no meld."""
-    for between in _ONTO.finditer(text):
-        added, onto = _cards(text[: between.start()]), _cards(text[between.end() :])
-        if added and len(onto) > 2:
-            return added, onto
-    return _cards(text), []
+class _Addition(NamedTuple):
+    """The cards that are added, those that lie there (fewer than three are no meld), and what else says where."""
+
+    added: list[str]
+    onto: list[str]
+    where: str
 
 
-def _lying(deal: Deal | None, onto: list[str]) -> int:
-    """The number of the meld of these cards; one past the last where none is."""
-    melds = deal.melds[deal.side] if deal is not None else ()
+def _addition(verb: str, text: str) -> _Addition:
+    for between in {"extend": _WITH, "add": _ONTO_OR_WITH}.get(verb, _ONTO).finditer(text):
+        what, where = text[: between.start()], text[between.start() :]
+        if verb == "extend":
+            what, where = where, what
+        added, there = _cards(what), _cards(_OF_RANK.sub(" ", where))
+        if added:
+            return _Addition(added, there, where) if len(there) > 2 else _Addition(added + there, [], where)
+    return _addition("add", text) if verb == "extend" else _Addition(_cards(text), [], text)
+
+
+def _lying(deal: Deal | None, side: int, onto: list[str]) -> int:
+    """The number of a side's meld of these cards; one past the last where none is."""
+    melds = deal.melds[side] if deal is not None else ()
     found = (place for place, meld in enumerate(melds, 1) if sorted(cards.texts(meld.codes)) == sorted(onto))
     return next(found, len(melds) + 1)
 
 
-def _only_card(deal: Deal | None) -> str:
-    """A discard of a card that is not named: of the only one in hand, if it is known."""
+def _only_card(deal: Deal | None) -> str | None:
+    """The only card in hand, if it is known: the one that is discarded where none is named."""
     held = cards.texts(deal.hands[deal.seat]) if deal is not None else []
-    return f"discard {held[0]}" if len(held) == 1 and held[0] != cards.UNKNOWN else "discard"
+    return held[0] if len(held) == 1 and held[0] != cards.UNKNOWN else None
 
 
 def _one_action(typed: str, lang: str) -> tuple[str, str]:
@@ -197,8 +227,11 @@ def _one_action(typed: str, lang: str) -> tuple[str, str]:
         elif verb and _is_next(verb, found[0], name, before, after):
             then = text[found.start() :].rstrip(" ?!.")
             raise Unreadable("ref.action.two-actions", first=_THEN.sub("", before), then=then)
-    if verb == "meld" and (_ON_A_MELD.search(rest) or _addition(rest)[1]):
+    if verb == "meld" and (_ON_A_MELD.search(rest) or _addition(verb, rest).onto):
         verb = "add"
+    pile = _naming("pile", rest, lang)
+    if verb in ("meld", "add") and pile and _TO_IT.search(rest[: pile.start()]):
+        verb = "discard"
     if verb in ("draw", "take"):
         verb = _start(verb, rest, lang)
     if verb not in ("extend", "add"):
@@ -333,18 +366,29 @@ def _words(text: str) -> list[str]:
     return [word for word in re.split(r"""(?:[\s,;:!()"“”«»]|(?<!\d)\.|\.(?!\d)|(?<=\S)\?)+""", text) if word]
 
 
-def _meld(deal: Deal | None, text: str, named: list[str], lang: str) -> int:
-    """The number of the meld that is meant."""
-    number = re.search(r"(?<![\w♠♥♦♣])([1-9][0-9]?)(?![\w♠♥♦♣])", text)
+def _meld(deal: Deal | None, side: int, where: str, added: list[str], lang: str) -> int:
+    """The number of the meld that is meant, by its number, rank or kind: the first of these that takes the cards."""
+    number = re.search(r"(?<![\w♠♥♦♣])([1-9][0-9]?)(?![\w♠♥♦♣])", _OF_RANK.sub(" ", where))
     if number:
         return int(number[1])
-    melds = list(enumerate(deal.melds[deal.side], 1)) if deal is not None else []
-    kinds = [kind for kind, words in _KINDS[lang].items() if any(word in text.lower() for word in words)]
-    meant = [place for place, meld in melds if meld.kind in kinds] or [place for place, _ in melds]
-    for place in meant:
-        try:
-            if deal is not None and check(deal, f"add {place} {' '.join(named)}").legal:
-                return place
-        except InputError:
-            return place  # it can be read in several ways
-    return meant[0] if meant else 1
+    if deal is None:
+        return 1
+    melds = list(enumerate(deal.melds[side], 1))
+    kinds = [kind for kind in (RUN, SET) if _naming(kind, where, lang)]
+    ranks = {RANKS.index(_RANKS.get(found[1].lower(), found[1])) + 1 for found in _OF_RANK.finditer(where)}
+    if ranks and RUN not in kinds:
+        meant = [place for place, meld in melds if meld.kind == SET and meld.low in ranks]
+    else:
+        meant = [place for place, meld in melds if meld.kind in kinds or not kinds]
+    if melds and not meant:
+        raise Unreadable("ref.action.no-such-meld", text=where.strip())
+    return _taking(deal, side, added, meant) or (meant[0] if meant else 1)
+
+
+def _taking(deal: Deal, side: int, added: list[str], places: Collection[int] | None = None) -> int | None:
+    """The first of a side's melds, or of some of them, that takes these cards; none where no meld does."""
+    codes = parse_cards(" ".join(added))
+    for place, meld in enumerate(deal.melds[side], 1):
+        if (places is None or place in places) and extensions(meld, codes, deal.rules):
+            return place
+    return None

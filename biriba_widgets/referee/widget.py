@@ -179,8 +179,8 @@ def _named(table: Table, typed: str, lang: str) -> Table:
     """The table with the pile and the meld that a typed question names, where it does not say them."""
     if "pile" not in table.position and (pile := reading.pile_named(typed, lang)):
         return look(_with_room(setup.with_text(table, "pile", " ".join(pile))))
-    side = board.seat_at(table) % table.sides
-    onto = reading.meld_named(typed, lang)
+    onto, theirs = reading.meld_named(typed, lang)
+    side = (board.seat_at(table) + theirs) % table.sides
     lying = [sorted(setup.known(table, f"meld{side}.{n + 1}")) for n in range(len(setup.melds_of(table, side)))]
     if onto and sorted(onto) not in lying:
         return look(_with_room(setup.put(table, f"meld{side}.{len(lying) + 1}", {"card": onto})))

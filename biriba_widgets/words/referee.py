@@ -79,38 +79,45 @@ WORDS: Catalogue = {
         "Write first what is to be done, such as: discard 5♠.",
         "Écrivez d’abord ce qu’on veut faire, comme : défausser 5♠.",
     ),
-    "ref.verb.draw": ("draw/drawing", "piocher/pioche/piochant"),
+    "ref.verb.draw": ("draw/drawing", "piocher/pioche/piochant/tirer/tire/piger"),
     "ref.verb.take": (
         "take/taking/pick up/picking up",
         "prendre/prends/prenant/ramasser/ramasse/ramassant",
     ),
     "ref.verb.pass": ("pass", "passer/passe"),
     "ref.verb.meld": (
-        "meld/melding/lay down/laying down/lay/laying/put down/putting down/play/playing/make/making",
-        "poser/pose/posant/combiner/étaler/étale/étalant/faire/faisant",
+        "meld/melding/lay down/laying down/lay/laying/put down/putting down/put/putting/play/playing/make/making",
+        "poser/pose/posant/mettre/mets/mettant/combiner/étaler/étale/étalant/faire/faisant",
     ),
     "ref.verb.extend": (
         "extend/extending/lengthen/lengthening",
-        "allonger/allonge/allongeant/compléter/completer/complète/complétant",
+        "allonger/allonge/allongeant/rallonger/rallonge/prolonger/prolonge/compléter/completer/complète/complétant",
     ),
     "ref.verb.add": (
-        "add/adding/lay off/laying off/put/putting",
-        "ajouter/ajoute/ajoutant/rajouter/mettre/mets/mettant",
+        "add/adding/lay off/laying off",
+        "ajouter/ajoute/ajoutant/rajouter/rajoute",
     ),
     "ref.verb.discard": (
-        "discard/discarding/throw away/throwing away/throw/throwing",
-        "défausser/defausser/défausse/défaussant/jeter/jette/jetant/écarter/écarte",
+        "discard/discarding/get rid of/throw away/throwing away/throw/throwing",
+        "défausser/defausser/défausse/défaussant/se défausser/se défausse/me défausser/me défausse"
+        "/se débarrasser/me débarrasser/me débarrasse/jeter/jetter/jette/jetant/rejeter/rejette/écarter/écarte",
     ),
     "ref.word.reserve": (
         "biribaki/biribakia/reserve/packet/eleven cards/11 cards",
         "biribaki/biribakia/réserve/reserve/paquet de onze/paquet de 11/onze cartes/11 cartes",
     ),
     "ref.word.stock": ("stock/draw pile/deck/talon", "pioche/talon"),
-    "ref.word.pile": ("discard pile/pile/discards/heap", "défausse/defausse/tas/écart/pile"),
+    "ref.word.pile": ("discard pile/pile/discards/heap", "défausse/defausse/tas/écart/rebut/pile"),
     "ref.word.a-card": ("a card/one card/1 card", "une carte/1 carte"),
     "ref.word.part": (
         "only/just/single/half/part/some/top card/bottom card/first card/last card",
         "seulement/uniquement/juste/rien que/seule/moitié/partie/carte du dessus/carte du dessous/première carte/dernière carte",
+    ),
+    "ref.word.run": ("run/runs/sequence/sequences", "suite/suites/séquence/séquences"),
+    "ref.word.set": ("set/sets/group/groups", "groupe/groupes/brelan/brelans/carré"),
+    "ref.word.theirs": (
+        "their/theirs/opponent/opponent’s/opponent's/opponents/opponents’/other team/other side/other pair",
+        "leur/leurs/adversaire/adversaires/adverse/autre camp/autre équipe/autre paire",
     ),
     "ref.word.close": (
         "close/closing/go out/going out/finish/finishing/end the deal",
@@ -146,9 +153,17 @@ WORDS: Catalogue = {
         "“{text}”: name the meld by its number, such as add 1 6♥.",
         "« {text} » : désignez la combinaison par son numéro, comme ajouter 1 6♥.",
     ),
+    "ref.action.no-such-meld": (
+        "“{text}”: that side has no such meld on the table; put it there, or name another by its number, such as add 1 6♥.",
+        "« {text} » : ce camp n’a pas cette combinaison sur la table ; mettez-l’y, ou désignez-en une autre par son numéro, comme ajouter 1 6♥.",
+    ),
     "ref.action.one-discard": (
-        "“{text}”: a turn ends with one discard, so name one card.",
-        "« {text} » : un tour se termine par une seule défausse, nommez une carte.",
+        "“{text}”: a turn ends with one discard, so name one card, such as discard 5♠. For a question about a rule, search the book.",
+        "« {text} » : on défausse une seule carte ; nommez-la, par exemple défausser 5♠. Pour une question sur une règle, il y a la recherche du livre.",
+    ),
+    "ref.action.which-closing": (
+        "“{text}”: say with which card, such as close with 5♠. For a question about a rule, search the book.",
+        "« {text} » : dites avec quelle carte, par exemple fermer avec 5♠. Pour une question sur une règle, il y a la recherche du livre.",
     ),
     "ref.action.extension-changes-nothing": (
         "“{text}”: this changes nothing, since the meld lies so already; name what is added.",

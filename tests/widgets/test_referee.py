@@ -17,7 +17,7 @@ from biriba_widgets.referee import widget as referee
 from biriba_widgets.referee.cases import cases, grouped, opened
 from biriba_widgets.referee.reading import LONGEST, action_text
 from biriba_widgets.referee.text import address, as_lines, read_address, read_json
-from biriba_widgets.words import say
+from biriba_widgets.words import say, text_suits
 from book.builder.html_tree import read
 from tests.core.own_words import GREEK, foreign
 
@@ -845,6 +845,99 @@ def test_a_card_for_the_other_side_is_refused_by_the_rule_about_it(lang, typed):
     state, tree = sent(lang, {"do": ["read"], "text": [json.dumps(position)]}, {"do": ["typed"], "typed": [typed]})
     assert state["told"] == ["refused", "add 1@1 6C"]
     assert rules_said(tree) == ["3.9"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [
+        ("en", "put K♠ on the discard pile", "discard KS"),
+        ("en", "get rid of the K♠", "discard KS"),
+        ("en", "am I allowed to discard K♠", "discard KS"),
+        ("en", "can I put 8♠ 8♥ 8♦", "meld 8S 8H 8D"),
+        ("en", "lay down 3♥ with 4♥ 5♥", "meld 3H 4H 5H"),
+        ("en", "extend the run 3♥ 4♥ 5♥ with the 6♥", "extend 3 3H 4H 5H 6H"),
+        ("en", "put 6♥", "extend 3 3H 4H 5H 6H"),
+        ("en", "add 6♥ to 3", "extend 3 3H 4H 5H 6H"),
+        ("en", "add the joker to the 9s", "extend 2 9S 9D 9C *"),
+        ("en", "add the joker to the set of kings", "extend 1 KS KD KC *"),
+        ("en", "put the joker with the nines", "extend 2 9S 9D 9C *"),
+        ("en", "go out with the king of spades", "discard KS"),
+        ("fr", "se défausser du R♠", "discard KS"),
+        ("fr", "je me défausse d’un joker", "discard *"),
+        ("fr", "rejeter R♠", "discard KS"),
+        ("fr", "jetter le R♠", "discard KS"),
+        ("fr", "mettre R♠ à la défausse", "discard KS"),
+        ("fr", "je mets le R♠ sur la défausse", "discard KS"),
+        ("fr", "sortir avec le roi de pique", "discard KS"),
+        ("fr", "je finis avec R♠", "discard KS"),
+        ("fr", "est-ce que je peux défausser R♠ ?", "discard KS"),
+        ("fr", "tirer une carte", "draw"),
+        ("fr", "peut-on mettre 8♠ 8♥ 8♦", "meld 8S 8H 8D"),
+        ("fr", "prolonger la suite avec le 6♥", "extend 3 3H 4H 5H 6H"),
+        ("fr", "je rallonge la suite 3♥ 4♥ 5♥ avec le 6♥", "extend 3 3H 4H 5H 6H"),
+        ("fr", "compléter la suite 3♥ 4♥ 5♥ avec le 6♥", "extend 3 3H 4H 5H 6H"),
+        ("fr", "poser 6♥ dans notre suite", "extend 3 3H 4H 5H 6H"),
+        ("fr", "je ferme en posant 6♥", "extend 3 3H 4H 5H 6H"),
+        ("fr", "ajouter 6♥ à 3", "extend 3 3H 4H 5H 6H"),
+        ("fr", "ajouter un joker aux 9", "extend 2 9S 9D 9C *"),
+        ("fr", "mettre un joker avec les 9", "extend 2 9S 9D 9C *"),
+        ("fr", "ajouter un joker au brelan de 9", "extend 2 9S 9D 9C *"),
+        ("fr", "ajouter un joker au groupe de rois", "extend 1 KS KD KC *"),
+        ("fr", "ajouter un joker aux neuf", "extend 2 9S 9D 9C *"),
+    ],
+)
+def test_natural_words_are_understood(lang, typed, meant):
+    table = {
+        "hands": ["KS 6H 8S 8H 8D 3H 4H 5H *", 11, 11, 11],
+        "melds": [["KS KD KC", "9S 9D 9C", "3H 4H 5H"], []],
+    }
+    state, _ = sent(lang, {"do": ["read"], "text": [json.dumps(table)]}, {"do": ["typed"], "typed": [typed]})
+    kind, text = state["told"]
+    assert (kind, sorted(text.split())) == ("done", sorted(meant.split()))
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "where"),
+    [
+        ("en", "add 9♥ to the kings", "to the kings"),
+        ("en", "add 9♥ to our run", "to our run"),
+        ("fr", "ajouter 9♥ au brelan de rois", "au brelan de rois"),
+        ("fr", "mettre 9♥ dans notre suite", "dans notre suite"),
+    ],
+)
+def test_another_meld_than_the_one_that_is_named_is_not_meant(lang, typed, where):
+    table = {"hands": ["9H KD 5C", 11, 11, 11], "melds": [["9S 9D 9C"], []]}
+    state, _ = sent(lang, {"do": ["read"], "text": [json.dumps(table)]}, {"do": ["typed"], "typed": [typed]})
+    assert state["told"] == ["unread", text_suits(say(lang, "ref.action.no-such-meld", text=where))]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "key"),
+    [
+        ("en", "go out", "ref.action.which-closing"),
+        ("en", "discard", "ref.action.one-discard"),
+        ("fr", "fermer", "ref.action.which-closing"),
+        ("fr", "puis-je fermer ?", "ref.action.which-closing"),
+        ("fr", "défausser", "ref.action.one-discard"),
+    ],
+)
+def test_one_card_is_asked_for_where_one_is_meant(lang, typed, key):
+    state, _ = sent(lang, {"do": ["typed"], "typed": [typed]})
+    assert state["told"] == ["unread", text_suits(say(lang, key, text=typed))]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("en", "add 6♥ to their run"),
+        ("en", "add 6♥ to their run 3♥ 4♥ 5♥"),
+        ("fr", "ajouter 6♥ à leur suite"),
+        ("fr", "ajouter 6♥ à leur suite 3♥ 4♥ 5♥"),
+    ],
+)
+def test_the_other_sides_meld_is_refused_on_a_fresh_table(lang, typed):
+    state, tree = sent(lang, {"do": ["typed"], "typed": [typed]})
+    assert (state["told"], rules_said(tree)[0]) == (["refused", "add 1@1 6H"], "3.9")
 
 
 @pytest.mark.parametrize(("lang", "typed"), [("en", "add K♦ to their run"), ("fr", "ajouter R♦ à leur suite")])
