@@ -191,7 +191,8 @@ def _change_faults(meld: Meld, codes: Codes, added: Codes, after: Meld | None, r
     if taken:
         return [*meld_faults(codes, rules), Fault("cards-taken-back", {"cards": sort_codes(taken)})]
     if after is None:
-        return [*meld_faults(codes, rules), *_no_room_faults(meld, added, rules)]
+        # A run stays a run and a set a set: read as the other, a card that lies there would be called wrong.
+        return [*meld_faults(codes, rules, (meld.kind,)), *_no_room_faults(meld, added, rules)]
     if meld.kind == after.kind == SET:
         # Nothing moves in a set. Copies that the deck does not hold are cards that nobody has (4.3, G4.3).
         return []

@@ -52,6 +52,21 @@ def test_only_where_substitutes_move_is_one_told_to_have_no_room() -> None:
         assert [fault.name for fault in faults] == expected
 
 
+@pytest.mark.parametrize(
+    ("before", "added", "expected"),
+    [
+        ("6C * 8C", "8H", {"not-consecutive": "8H"}),
+        ("AS 2S 3S", "AS", {"two-aces": "AS", "not-consecutive": "AS"}),
+        ("9S 9D *", "10S", {"mixed-ranks": "10S"}),
+    ],
+)
+def test_of_a_meld_that_can_t_grow_only_what_is_added_is_out_of_place(before: str, added: str, expected: dict) -> None:
+    faults = change(meld(before), parse_cards(f"{before} {added}"), PARTNERSHIP).faults
+    named = {fault.name: fault.values.get("cards", fault.values.get("card")) for fault in faults}
+    cards = {name: value if isinstance(value, bytes) else bytes((value,)) for name, value in named.items()}
+    assert cards == {name: parse_cards(text) for name, text in expected.items()}
+
+
 def test_a_substitute_that_moves_is_told_with_its_natural_card() -> None:
     (_, _, (fault, *_)) = change(meld("3H 4H * 6H"), parse_cards("3H 4H 5H 6H *"), GREEK_CANASTA)
     assert (fault.name, fault.values) == (
