@@ -87,10 +87,13 @@ _THEN = re.compile(
     re.IGNORECASE,
 )
 #: Between a word for closing and what it is done with.
-_CLOSING_BY = re.compile(r"\s*(la donne\b|la manche\b|the deal\b|the hand\b)?\s*(en|by|avec|with)\s+", re.IGNORECASE)
+_CLOSING_BY = re.compile(
+    r"\s*((the|my|la|ma|le|mon)\s+(deal|hand|turn|donne|manche|tour))?\s*\b(en|by|avec|with)\s+", re.IGNORECASE
+)
 #: What is finished where it is no deal: "end my turn", « finir la suite ».
 _NO_DEAL = re.compile(
-    r"\s+(\w+\s+)?(turn|tour|run|sequence|set|group|meld|biriba|suite|groupe|brelan|combinaison)\b", re.IGNORECASE
+    r"\s+(\w+\s+)?((?P<turn>turn|tour)|run|sequence|set|group|meld|biriba|suite|groupe|brelan|combinaison)\b",
+    re.IGNORECASE,
 )
 _NEXT = re.compile(r"[,;.:]|\b(and|then|et|puis|ensuite)\b", re.IGNORECASE)
 #: Written like a card: a number with something behind it, a sign of a suit, a rank's letter with no letter of a suit.
@@ -243,10 +246,12 @@ def _one_action(typed: str, lang: str) -> tuple[str, str]:
 
 def _closing_action(text: str, lang: str) -> str:
     """What is done to close, where a text begins with a word for that: what is named or what these cards are for."""
-    close = _close(text, lang)
+    close = _naming("close", text, lang)
     if not close or close.start():
         return text
     after = text[close.end() :]
+    if (other := _NO_DEAL.match(after)) and not other["turn"]:
+        return f"extend{after}"
     by = _CLOSING_BY.match(after)
     named = after[by.end() :] if by else after.strip()
     if any(not found.start() for found, _ in _verbs(named, lang)):
@@ -380,7 +385,7 @@ def _meld(deal: Deal | None, side: int, where: str, added: list[str], lang: str)
         meant = [place for place, meld in melds if meld.kind == SET and meld.low in ranks]
     else:
         meant = [place for place, meld in melds if meld.kind in kinds or not kinds]
-    if melds and not meant:
+    if melds and not meant and side == deal.side:
         raise Unreadable("ref.action.no-such-meld", text=where.strip())
     return _taking(deal, side, added, meant) or (meant[0] if meant else 1)
 

@@ -876,6 +876,9 @@ def test_a_card_for_the_other_side_is_refused_by_the_rule_about_it(lang, typed):
         ("fr", "prolonger la suite avec le 6♥", "extend 3 3H 4H 5H 6H"),
         ("fr", "je rallonge la suite 3♥ 4♥ 5♥ avec le 6♥", "extend 3 3H 4H 5H 6H"),
         ("fr", "compléter la suite 3♥ 4♥ 5♥ avec le 6♥", "extend 3 3H 4H 5H 6H"),
+        ("en", "finish our run with 6♥", "extend 3 3H 4H 5H 6H"),
+        ("fr", "finir la suite avec 6♥", "extend 3 3H 4H 5H 6H"),
+        ("fr", "finir mon tour en défaussant R♠", "discard KS"),
         ("fr", "poser 6♥ dans notre suite", "extend 3 3H 4H 5H 6H"),
         ("fr", "je ferme en posant 6♥", "extend 3 3H 4H 5H 6H"),
         ("fr", "ajouter 6♥ à 3", "extend 3 3H 4H 5H 6H"),
@@ -933,6 +936,7 @@ def test_one_card_is_asked_for_where_one_is_meant(lang, typed, key):
         ("en", "add 6♥ to their run 3♥ 4♥ 5♥"),
         ("fr", "ajouter 6♥ à leur suite"),
         ("fr", "ajouter 6♥ à leur suite 3♥ 4♥ 5♥"),
+        ("fr", "ajouter 6♥ au groupe de l’autre camp"),
     ],
 )
 def test_the_other_sides_meld_is_refused_on_a_fresh_table(lang, typed):
