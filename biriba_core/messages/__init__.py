@@ -6,7 +6,7 @@ what could be done instead. The catalogues hold them whole, with named fields; t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -122,14 +122,18 @@ def rulings_sentence(rulings: Sequence[Ruling], lang: str, instead: str | None =
     return " ".join(filter(None, (*told, instead)))
 
 
-def by_rule(rulings: Iterable[Ruling], lang: str) -> Iterator[tuple[list[str], Explanation]]:
+def by_rule(rulings: Sequence[Ruling], lang: str) -> Iterator[tuple[list[str], Explanation]]:
     """Rulings of one rule together: everything that is wrong by it, and one of their explanations.
+
+    That a deal is over is told by what ended it: where everybody passed, closing (7.2, G6.2) has nothing to do with it.
 
     >>> rulings = Ruling("3.1", "too-few-cards", {"n": 2, "least": 3}), Ruling("3.13", "all-substitutes", {"cards": b"44"})
     >>> [whats for whats, _ in by_rule(rulings, "en")]
     [['These are only 2 cards.'], ['There is no natural card in joker joker.']]
     """
-    for _, several in groupby(rulings, key=lambda ruling: ruling.rule):
+    passed = any(ruling.fault == "ended-by-passes" for ruling in rulings)
+    told = (ruling for ruling in rulings if not passed or ruling.fault != "deal-over")
+    for _, several in groupby(told, key=lambda ruling: ruling.rule):
         explained = [explain(ruling, lang) for ruling in several]
         yield [each.what for each in explained], explained[0]
 

@@ -30,14 +30,14 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
                 "As a set, this has a card of another rank: {cards}.",
                 "As a set, this has cards of another rank: {cards}.",
             ),
-            ("Leave that card out.", "Leave those cards out."),
+            "For a set, leave out {cards}.",
         ),
         (
             (
                 "Pour un groupe, il y a une carte d’un autre rang : {cards}.",
                 "Pour un groupe, il y a des cartes d’un autre rang : {cards}.",
             ),
-            ("Retirez cette carte.", "Retirez ces cartes."),
+            "Pour un groupe, retirez {cards}.",
         ),
     ),
     "not-consecutive": Both(
@@ -46,20 +46,14 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
                 "As a run in {suit}, this has a card out of place: {cards}.",
                 "As a run in {suit}, this has cards out of place: {cards}.",
             ),
-            (
-                "Put the ranks in order without a gap, or leave that card out.",
-                "Put the ranks in order without a gap, or leave those cards out.",
-            ),
+            "Put the ranks in order without a gap, or leave out {cards}.",
         ),
         (
             (
                 "Pour une suite à {suit}, il y a une carte qui n’est pas à sa place : {cards}.",
                 "Pour une suite à {suit}, il y a des cartes qui ne sont pas à leur place : {cards}.",
             ),
-            (
-                "Rangez les cartes sans laisser de trou, ou retirez celle-là.",
-                "Rangez les cartes sans laisser de trou, ou retirez celles-là.",
-            ),
+            "Rangez les cartes sans laisser de trou, ou retirez {cards}.",
         ),
     ),
     "turns-corner": Both(
@@ -74,22 +68,22 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     ),
     "two-aces": Both(
         (
-            "This run holds two aces.",
+            "This run holds two aces, and a run never holds more than one.",
             "Leave one of the aces out.",
         ),
         (
-            "Cette suite contient deux as.",
+            "Cette suite contient deux as, et une suite n’en a jamais plus d’un.",
             "Retirez l’un des deux as.",
         ),
     ),
     "rank-twice": Both(
         (
             "This run holds {card} twice.",
-            "Leave the second one out; it may start a set or another run.",
+            "Keep only one copy of {card}; the other may start a set or another run.",
         ),
         (
             "Cette suite contient deux fois {card}.",
-            "Retirez la seconde carte : elle peut servir dans un groupe ou dans une autre suite.",
+            "{card} : gardez-en un seul exemplaire ; l’autre peut servir dans un groupe ou dans une autre suite.",
         ),
     ),
     "run-too-long": Both(
@@ -105,11 +99,11 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     "too-many-substitutes": Both(
         (
             "Here {n} cards stand in for others: {cards}.",
-            "Keep one of them and use natural cards for the rest.",
+            "Keep one substitute and use natural cards for the rest.",
         ),
         (
             "Ici, {n} cartes en remplacent d’autres : {cards}.",
-            "Gardez-en une seule, et pour le reste prenez des cartes naturelles.",
+            "Gardez un seul remplaçant, et pour le reste prenez des cartes naturelles.",
         ),
     ),
     "too-few-naturals": Both(
@@ -230,20 +224,14 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
                 "This card lies in a meld on the table already: {cards}.",
                 "These cards lie in a meld on the table already: {cards}.",
             ),
-            (
-                "Leave it where it lies and use cards from the hand.",
-                "Leave them where they lie and use cards from the hand.",
-            ),
+            "Leave the cards of the table where they lie and use cards from the hand.",
         ),
         (
             (
                 "Il y a là une carte déjà posée dans une combinaison : {cards}.",
                 "Il y a là des cartes déjà posées dans une combinaison : {cards}.",
             ),
-            (
-                "Laissez-la où elle est et servez-vous des cartes de la main.",
-                "Laissez-les où elles sont et servez-vous des cartes de la main.",
-            ),
+            "Laissez les cartes de la table où elles sont et servez-vous des cartes de la main.",
         ),
     ),
     "natural-moved": Both(
@@ -285,21 +273,21 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     "substitute-moved": Both(
         (
             "This would move {card} without {natural} going into its place.",
-            "Leave it where it lies, or insert {natural}.",
+            "Leave the substitute where it lies, or insert {natural}.",
         ),
         (
             "Cela déplacerait {card} sans que {natural} prenne sa place.",
-            "Laissez-le où il est, ou insérez {natural}.",
+            "Laissez le remplaçant où il est, ou insérez {natural}.",
         ),
     ),
     "substitute-moved@G": Both(
         (
             "This would move {card} from its place.",
-            "Leave it where it lies and add at the ends of the run.",
+            "Leave the wild card where it lies and add at the ends of the run.",
         ),
         (
             "Cela déplacerait {card}.",
-            "Laissez-le où il est et allongez la suite par ses bouts.",
+            "Laissez le remplaçant où il est et allongez la suite par ses bouts.",
         ),
     ),
     "no-room-for-substitute": Both(
@@ -385,11 +373,11 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     "turn-needs-discard": Both(
         (
             "One card is still to be discarded.",
-            "Choose it among the cards in the hand.",
+            "Choose the discard among the cards in the hand.",
         ),
         (
             "Il reste à défausser une carte.",
-            "Choisissez-la parmi les cartes de la main.",
+            "Choisissez votre défausse parmi les cartes de la main.",
         ),
     ),
     "barred-discard": Both(
@@ -530,11 +518,11 @@ RULINGS: Mapping[str, Both[tuple[Sentence, Sentence]]] = {
     ),
     "ended-by-passes": Both(
         (
-            "Everybody has passed, one after the other.",
+            "Everybody has passed, one after the other, and so this deal is over.",
             "Count the score and deal again.",
         ),
         (
-            "Tous ont passé, l’un après l’autre.",
+            "Tous ont passé, l’un après l’autre : cette donne est finie.",
             "Comptez les points et redonnez.",
         ),
     ),

@@ -291,7 +291,7 @@ class FormBuilder:
         """Lines of an answer, the first one its head."""
         return join(self.line(content, "" if place else head) for place, content in enumerate(several))
 
-    def rulings(self, rulings: Iterable[Ruling], instead: str | None = None) -> Markup:
+    def rulings(self, rulings: Sequence[Ruling], instead: str | None = None) -> Markup:
         """Every rule broken: what is wrong, why (with the rule's link), then what could be done instead.
 
         At a table `instead` says what is possible there (`biriba_core.advising`); else the first ruling advises,

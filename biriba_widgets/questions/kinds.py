@@ -508,7 +508,7 @@ class Order(Kind):
             verdict = Legal().verdict(asked)
             if verdict.legal:
                 return [build.line(line) for line in meld_lines(build, meld_of(asked), rules)]
-            return [build.line(cards.row(order, lang)), build.rulings(verdict.rulings)]
+            return [build.line(cards.row(order, lang)), build.rulings(verdict.rulings, "")]
         refused = self._refused(item, order)
         if refused is None:
             return pictures.told(build, deal_of(item), order)

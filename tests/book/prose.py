@@ -49,7 +49,7 @@ def prose(lang):
     for path in sorted((ROOT / "biriba_widgets" / "course" / "lessons").glob("*.json")):
         yield path.name, "\n".join(_told(json.loads(path.read_text("utf-8")), lang))
     for key, pair in PHRASES.items():
-        if not key.startswith("ref.verb."):  # what the referee understands, more than what it says
+        if not key.startswith(("ref.verb.", "ref.word.")):  # what the referee understands, more than what it says
             yield key, lines(pair[LANGUAGES.index(lang)])
     for catalogue in (RULINGS, PROBLEMS, MOTIVES, RECORD_PROBLEMS, SUMMARY, REASONS, ADVICE, HELP, FIXED):
         for key, both in catalogue.items():

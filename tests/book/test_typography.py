@@ -15,6 +15,17 @@ def test_french_pages_keep_french_typography(stem):
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_suits_are_text_and_no_coloured_pictures(lang):
+    """A suit's sign is followed by U+FE0E, but for what is typed."""
+    bare = re.compile("[♠♥♦♣](?!\ufe0e)")
+    typed = re.compile("`[^`]*`")
+    pages = {
+        stem: [text(cell) for cell in cells(lang, stem) if cell["cell_type"] == "markdown"] for stem in stems(lang)
+    }
+    assert not [(stem, told) for stem, several in pages.items() for told in several if bare.search(typed.sub("", told))]
+
+
 def test_what_the_scripts_say_is_in_both_languages_and_set_as_french_is_set():
     words = json.loads((BOOK / "builder" / "page" / "words.json").read_text("utf-8"))
     for key, said in words.items():

@@ -235,6 +235,16 @@ def test_every_sentence_of_the_catalogue_is_said_by_some_game() -> None:
     assert spoken == set(RULINGS)
 
 
+@pytest.mark.parametrize("key", [("p", "ended-by-passes"), ("g", "ended-by-passes")])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_deal_that_nobody_closed_is_not_said_to_be_closed(key: tuple[str, str], lang: str) -> None:
+    deal, text = PROVOKED[key]
+    over, passed = check(deal, text).rulings
+    told = rulings_sentence((over, passed), lang)
+    assert over.rule in ("7.2", "G6.2") and f"({over.rule})" not in told
+    assert explain(passed, lang).what in told
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_of_several_rulings_only_the_first_advises(lang: str) -> None:
     first, second = check(PLAIN, "pass").rulings[0], Ruling("7.3", "stock-left", {"n": 2})
@@ -254,11 +264,11 @@ def test_french_counts_nought_with_one() -> None:
 @pytest.mark.parametrize(
     ("lang", "one", "several"),
     [
-        ("en", ("a card out of place", "leave that card out"), ("cards out of place", "leave those cards out")),
+        ("en", ("a card out of place", "leave out 6♥"), ("cards out of place", "leave out 6♥ 9♥")),
         (
             "fr",
-            ("une carte qui n’est pas à sa place", "retirez celle-là"),
-            ("des cartes qui ne sont pas à leur place", "retirez celles-là"),
+            ("une carte qui n’est pas à sa place", "retirez 6♥"),
+            ("des cartes qui ne sont pas à leur place", "retirez 6♥ 9♥"),
         ),
     ],
 )
@@ -267,7 +277,7 @@ def test_one_card_is_told_as_one(lang: str, one: tuple[str, str], several: tuple
         with pytest.raises(IllegalMeld) as refused:
             judge_meld(parse_cards(cards), PARTNERSHIP)
         found = explain(refused.value.rulings[0], lang)
-        assert told[0] in found.what and told[1] in found.instead
+        assert told[0] in found.what and told[1] in found.instead.replace("\ufe0e", "")
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "no meld on the table"), ("fr", "Aucune combinaison de ce camp")])
