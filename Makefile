@@ -2,6 +2,8 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
+# Tests start Python some hundred times: without stored bytecode each would compile our packages anew.
+unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help serve site book notebooks test lint unit stored pages mutants bench clean
 
 NEW_ENOUGH := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
@@ -56,7 +58,6 @@ clean:
 	rm -rf _build _site
 
 # ---- what the targets need; each stamp is made anew when its list changes
-# Most modules of these packages are never imported: Python compiles those that are.
 
 .venv/made:
 	@[ -n "$(PYTHON)" ] || { echo "Python 3.11 or later with venv is missing (Debian: apt install python3-venv)." >&2; exit 1; }
@@ -64,19 +65,19 @@ clean:
 	touch $@
 
 .venv/book: requirements.txt pyproject.toml setup.py | .venv/made
-	$(RUN) -m pip install -q --no-compile -r requirements.txt
+	$(RUN) -m pip install -q -r requirements.txt
 	touch $@
 
 .venv/site: requirements-site.txt .venv/book
-	$(RUN) -m pip install -q --no-compile -r requirements-site.txt
+	$(RUN) -m pip install -q -r requirements-site.txt
 	touch $@
 
 .venv/test: requirements-test.txt .venv/book
-	$(RUN) -m pip install -q --no-compile -r requirements-test.txt
+	$(RUN) -m pip install -q -r requirements-test.txt
 	touch $@
 
 .venv/bench: requirements-bench.txt .venv/test
-	$(RUN) -m pip install -q --no-compile -r requirements-bench.txt
+	$(RUN) -m pip install -q -r requirements-bench.txt
 	touch $@
 
 .venv/browser: .venv/test tests/chromium.py
