@@ -217,7 +217,7 @@ def meld_faults(codes: Codes, rules: Profile, kinds: Collection[MeldKind] = (SET
     for reading in readings:
         if len(reading.strangers) == fewest:
             told = {fault.name for fault in faults}
-            found = [*_FAULTS[reading.kind](reading, rules), *_common_faults(reading, rules)]
+            found = [*_common_faults(reading, rules), *_FAULTS[reading.kind](reading, rules)]
             faults.extend(fault for fault in found if fault.name not in told)
     return faults
 

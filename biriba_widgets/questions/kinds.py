@@ -484,12 +484,16 @@ class Order(Kind):
         return self._refused(item, order) is None
 
     def _refused(self, item: Item, order: list[str]) -> tuple[Deal, str] | None:
+        """The first action that is not allowed, at the table before it; or the one that comes after the turn's end."""
         deal = deal_of(item)
-        for text in order:
+        for text, following in zip(order, [*order[1:], None], strict=True):
             action = parse_action(text)
             if not check(deal, action).legal:
                 return deal, text
-            deal = apply(deal, action)
+            after = apply(deal, action)
+            if after.seat != deal.seat and following is not None:
+                return deal, following
+            deal = after
         return None
 
     def right(self, item: Item, answer: Submission) -> bool:
@@ -515,7 +519,11 @@ class Order(Kind):
         deal, text = refused
         action = parse_action(text)
         head = build.line(build.t("refused", action=in_words(deal, action, lang)))
-        return [head + build.rulings(check(deal, action).rulings, advice_sentence(deal, action, lang))]
+        verdict = check(deal, action)
+        if verdict.legal:
+            # It would be, had the turn not ended before it.
+            return [head + build.line(build.t("quiz.turn-was-over") + " " + build.rule(stated(rules, "discard")))]
+        return [head + build.rulings(verdict.rulings, advice_sentence(deal, action, lang))]
 
     def controls(self, build: FormBuilder, item: Item, answer: Submission) -> Markup:
         """The things to tick one after the other; the script of the table numbers them (`data-turns`)."""

@@ -100,7 +100,7 @@ def _position(value: JSON) -> dict[str, JSON]:
 
 def _tidy(position: dict[str, JSON]) -> dict[str, JSON]:
     try:
-        return compact(parse_position(position))
+        return compact(parse_position(position), begun="stage" in position)
     except InputError:
         return position
 
@@ -130,13 +130,17 @@ def _opened_play(position: dict[str, JSON], actions: JSON) -> Opened:
         try:
             deal = apply(deal, parse_action(text))
         except IllegalAction:
-            return Opened(compact(deal), text, tuple(played))
+            return Opened(compact(deal, begun="stage" in position or bool(played)), text, tuple(played))
         played.append(text)
-    return Opened(compact(deal), actions[-1] if actions else None, tuple(played))
+    known = "stage" in position or bool(played)
+    return Opened(compact(deal, begun=known), actions[-1] if actions else None, tuple(played))
 
 
-def compact(deal: Deal) -> dict[str, JSON]:
-    """The position of a deal without the keys that have their usual value."""
+def compact(deal: Deal, *, begun: bool = False) -> dict[str, JSON]:
+    """The position of a deal without the keys that have their usual value.
+
+    That somebody has drawn is usual too; where `begun` says that it is known, it is kept, and not assumed otherwise.
+    """
     usual: dict[str, JSON] = {
         "rules": "partnership",
         "variants": [],
@@ -152,6 +156,8 @@ def compact(deal: Deal) -> dict[str, JSON]:
         "ended": None,
         "closed_by": None,
     }
+    if begun:
+        del usual["stage"]
     return {key: value for key, value in to_position(deal).items() if key not in usual or usual[key] != value}
 
 

@@ -236,8 +236,9 @@ def with_turn(table: Table, submission: Submission) -> Position:
     position = dict(table.position)
     position["seat"] = whole(submission, "seat", 0, table.players - 1, 0)
     position["dealer"] = whole(submission, "dealer", 0, table.players - 1, (position["seat"] - 1) % table.players)
-    stage = first(submission, "stage")
-    position["stage"] = stage if stage in STAGES else "play"
+    position.pop("stage", None)
+    if (stage := first(submission, "stage")) in STAGES:
+        position["stage"] = stage
     position["passes"] = whole(submission, "passes", 0, MOST_UNKNOWN, 0)
     position["reserves"] = [_reserve(first(submission, f"reserve{side}")) for side in range(table.sides)]
     for key in ("barred", "must_use"):
@@ -246,7 +247,7 @@ def with_turn(table: Table, submission: Submission) -> Position:
     position["closed_by"] = int(closer) if closer in map(str, range(table.players)) else None
     if position["closed_by"] is not None:
         position["ended"] = "closed"
-    elif position.get("ended") == "closed" or position["stage"] != "over":
+    elif position.get("ended") == "closed" or stage != "over":
         position["ended"] = None
     if position["reserves"] != table.position.get("reserves"):
         position.pop("packets", None)
@@ -466,7 +467,8 @@ def turn_form(build: FormBuilder, table: Table) -> Markup:
     fields = [
         build.select("seat", build.t("ref.seat"), seats, str(position.get("seat", 0))),
         problems_at(build, table, "seat"),
-        build.choices("stage", build.t("ref.place.stage"), stages, [str(position.get("stage", "play"))]),
+        # Nothing is chosen until it is said: who asks whether to draw has not drawn.
+        build.choices("stage", build.t("ref.place.stage"), stages, [str(position.get("stage", ""))]),
         problems_at(build, table, "stage"),
         build.select("dealer", build.t("ref.dealer"), seats, dealer),
         problems_at(build, table, "dealer"),

@@ -221,7 +221,7 @@ def _changed(state: State, position: JSON, editing: str | None) -> State:
         # A place that is being filled card by card: that the table can't be yet is no fault.
         return {**state, "position": _with_room(position), "edit": editing, "told": None}
     same = position == state["position"]
-    tidy = position if table.deal is None or same else compact(table.deal)
+    tidy = position if table.deal is None or same else compact(table.deal, begun="stage" in position)
     table = look(tidy)
     editing = editing if editing is not None and setup.is_place(table, editing) else None
     told = ["problems", ""] if table.problems else None if same else ["set", ""]
@@ -299,7 +299,7 @@ def _performed(state: State, deal: Deal, told: JSON) -> State:
         after = apply(deal, parse_action(told[1]))
     except (InputError, IllegalAction):
         return state
-    return {**state, "position": compact(after), "told": ["set", ""]}
+    return {**state, "position": compact(after, begun=True), "told": ["set", ""]}
 
 
 # -- what is shown -------------------------------------------------------------------------

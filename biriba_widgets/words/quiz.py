@@ -32,6 +32,10 @@ WORDS: Catalogue = {
         "Tap what comes first, then the next",
         "Touchez ce qui vient en premier, puis ce qui vient après",
     ),
+    "quiz.turn-was-over": (
+        "The discard before it has ended your turn.",
+        "La défausse qui précède a mis fin à votre tour.",
+    ),
     "quiz.order-back": ("Take the last one back", "Reprendre la dernière"),
     "quiz.yes": ("Yes", "Oui"),
     "quiz.no": ("No", "Non"),

@@ -48,6 +48,13 @@ def test_a_fault_of_the_set_and_of_the_run_is_told_once(cards: str, faults: list
     assert [ruling.fault for ruling in caught.value.rulings] == faults
 
 
+@pytest.mark.parametrize("rules", [PARTNERSHIP, GREEK_CANASTA])
+def test_that_there_are_too_few_is_told_first(rules: Profile) -> None:
+    with pytest.raises(IllegalMeld) as caught:
+        judge_meld(parse_cards("KS 5C"), rules)
+    assert caught.value.rulings[0].fault == "too-few-cards"
+
+
 def test_of_runs_equally_near_the_one_with_the_fewest_faults_is_explained() -> None:
     # The clubs would also turn the corner.
     faults = meld_faults(parse_cards("KC 5S 6S 3C"), PARTNERSHIP)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from itertools import permutations
 
 import pytest
 
+from biriba_core.messages import explain
 from biriba_core.rulebook import GAMES, section_of
+from biriba_core.rulings import Ruling
 from biriba_widgets.errors import ShowError
 from biriba_widgets.html.forms import FormBuilder
 from biriba_widgets.protocol import as_text
@@ -54,6 +57,19 @@ def test_an_item_has_right_and_wrong_answers_and_says_why(lang, arguments):
             assert not marker[0].get("data-solved")
             assert spoken.all("a"), "a wrong answer teaches, with the rule's link"
     assert right and (wrong or item["kind"] in ("value", "count", "pick", "order"))
+
+
+TURNS = [(lang, arguments) for lang, arguments in ITEMS if len(arguments["item"].get("actions", ())) > 1]
+
+
+@pytest.mark.parametrize("lang, arguments", TURNS, ids=lambda value: value if isinstance(value, str) else value["id"])
+def test_what_is_put_after_the_discard_is_not_judged_as_the_next_player_s(lang, arguments):
+    actions = arguments["item"]["actions"]
+    not_drawn = explain(Ruling("4.1", "draw-first"), lang).what
+    for order in permutations(range(len(actions))):
+        if actions[order[0]] in ("draw", "take"):
+            places = {f"place-{place}": [str(turn)] for turn, place in enumerate((n + 1 for n in order), 1)}
+            assert not_drawn not in _shown(arguments, places).all("output")[0].text, [actions[n] for n in order]
 
 
 @pytest.mark.parametrize("path", QUIZZES, ids=lambda path: path.stem)

@@ -382,6 +382,17 @@ def test_what_is_allowed_can_be_done_and_undone():
     assert back["position"] == state["position"]
 
 
+@pytest.mark.parametrize("way", ["played", "chosen"])
+def test_who_has_drawn_is_not_let_draw_again(way):
+    if way == "played":
+        state, _ = sent("en", {"do": ["draw"]}, {"do": ["perform"]})
+    else:
+        state, _ = sent("en", {"do": ["turn"], "stage": ["play"], "reserve0": ["untaken"], "reserve1": ["untaken"]})
+    assert state["position"]["stage"] == "play"
+    _, tree = sent("en", {"do": ["typed"], "typed": ["draw"]}, state=state)
+    assert "Not allowed" in spoken(tree) and "4.1" in rules_said(tree)
+
+
 def test_an_addition_that_can_be_read_two_ways_asks_which():
     state, tree = sent("en", {"example": ["p-move-joker"]}, {"do": ["add 1"], "card": ["5H"]})
     assert state["told"][0] == "choose"
