@@ -33,8 +33,24 @@ _RANKS |= {"r": "K", "d": "Q", "v": "J"}
 _SPELT = "two deux|three trois|four quatre|five cinq|six|seven sept|eight huit|nine neuf|ten dix"
 _RANKS |= {name: str(rank) for rank, names in enumerate(_SPELT.split("|"), 2) for name in names.split()}
 _RANK = rf"\b(?:10|[2-9]|[akqjrdv]|{'|'.join(sorted(_RANKS, key=len, reverse=True))})\b"
+#: "A 3, a 4 and a 5 of hearts" has no aces, "a 2 3 of hearts" has one.
+_RANK = rf"(?!a\s+{_RANK}(?:\s*[,;]|\s+(?:and|of)\b)){_RANK}"
+_ARTICLE = r"(?:(?:the|an?|my|les?|la|une?|mon|ma|mes)\s+|l['’])"
 _NAMED = re.compile(
-    rf"((?:{_RANK}(?:\s*[,;]\s*|\s+(?:and|et)\s+|\s+))+)(?:of|de|à)\s+({'|'.join(_SUITS.values())})\b", re.I
+    rf"(?:\bl['’])?((?:{_RANK}(?:\s*[,;]\s*|\s+)(?:(?:and|et)\s+)?(?:(?!{_RANK}){_ARTICLE})?)+)"
+    rf"(?:of|de|à)\s+({'|'.join(_SUITS.values())})\b",
+    re.I,
+)
+#: Between cards, and before cards that are counted: "a joker with two kings".
+_BETWEEN_CARDS = re.compile(
+    rf"[,;]|\b(?:and|or|et|ou)\b|\b(?:with|avec)\b(?=\s+(?:\d|an?\b|une?\b|{_SPELT.replace(' ', '|')}))", re.I
+)
+#: A rank without its suit, or a suit without its rank: "two kings", « de pique ».
+_HALF_A_CARD = re.compile(
+    rf"(?:{_ARTICLE}|(?:\d+|of|de|à|{_SPELT.replace(' ', '|')})\s+)*"
+    rf"(?:\d+|(?:{'|'.join(name for name in _RANKS if len(name) > 1)})(?:e?s)?|{'|'.join(_SUITS.values())})"
+    rf"(?:\s+(?:of|de)\s+(?:{'|'.join(_SUITS.values())}))?(?=$|\s+(?:to|onto|on|in|into|à|aux?|sur|dans)\s)",
+    re.I,
 )
 #: What stands between the cards that are added and what they are added to; and, the other way round, after a meld that
 #: is made longer.
@@ -239,6 +255,8 @@ def _one_action(typed: str, lang: str) -> tuple[str, str]:
         verb = _start(verb, rest, lang)
     if verb not in ("extend", "add"):
         _check_numbers(rest)
+    if verb in ("meld", "extend", "add", "discard") and _cards(rest) and _half_named(rest):
+        raise Unreadable("ref.action.no-cards", text=typed)
     if verb == "meld" and _shortened(rest):
         raise Unreadable("ref.action.no-cards", text=typed)
     return verb, rest
@@ -306,6 +324,12 @@ def _shortened(text: str) -> bool:
     return any(words[at - 1][0].isdigit() and _cards(" ".join(words[at + 1 : at + 2])) for at in between)
 
 
+def _half_named(text: str) -> bool:
+    """Whether a rank without a suit, or a suit without a rank, stands among cards; a number alone may be a meld's."""
+    parts = [part.strip() for part in _BETWEEN_CARDS.split(text)]
+    return any(_HALF_A_CARD.match(part) and (place or not part.isdecimal()) for place, part in enumerate(parts))
+
+
 def _is_next(verb: str, word: str, name: str, before: str, after: str) -> bool:
     """Whether a word after `verb` is another action's verb: it begins a part, stands alone or has cards of its own."""
     if name == "close":
@@ -333,7 +357,7 @@ def _in_signs(text: str) -> str:
 
     def signs(found: re.Match[str]) -> str:
         sign = next(sign for sign, names in _SUITS.items() if re.fullmatch(names, found[2], re.I))
-        ranks = re.findall(_RANK, found[1], re.I)
+        ranks = re.findall(_RANK, found[0], re.I)
         return " ".join(_RANKS.get(rank.lower(), rank.upper()) + sign for rank in ranks) + " "
 
     return _NAMED.sub(signs, text)
