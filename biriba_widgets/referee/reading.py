@@ -9,7 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from biriba_core import Deal, InputError, parse_action, parse_cards
-from biriba_core.cards import RANKS
+from biriba_core.cards import JOKER, RANKS
 from biriba_core.extending import extensions
 from biriba_core.kinds import RUN, SET
 from biriba_widgets.html import cards
@@ -69,6 +69,24 @@ _ON_A_MELD = re.compile(
     r"|(?:in|into|with|dans|avec)\s+(?:the|our|my|their|la|le|notre|ma|leur)\s+)"
     r"(melds?|run|sequence|set|group|combinaison|suite|groupe|brelan)\b"
     rf"|\s(?:(?:to|onto|on|with|in|into|sur|avec|dans)\s+|(?=aux\b)){_OF_RANK.pattern}",
+    re.IGNORECASE,
+)
+#: A joker that lies on the table and gives its place to a card, which says where that card is added.
+_FOR_THE_JOKER = re.compile(
+    r"\s(?:(?:in|at|into)\s+(?:the\s+)?place\s+of|instead\s+of|on|onto|where|over"
+    r"|(?:à\s+la|en)\s+place\s+de|(?:à\s+la\s+place|au\s+lieu)\s+(?=du\b)|au\s+lieu\s+de|sur|là\s+où\s+(?:est|se\s+trouve))"
+    r"\s*\b(?:the|our|my|their|le|du|notre|mon|leur)\s+joker\b(?:\s+(?:is|lies|stands)\b)?",
+    re.IGNORECASE,
+)
+#: The meld that has the joker: "to the run with the joker". It may also be a joker of the hand.
+_WITH_THE_JOKER = re.compile(
+    r"(\s(?:to|onto|on|in|into|à|au|sur|dans)\s+(?:\w+\s+)?(?:meld|run|sequence|set|group|combinaison|suite|groupe|brelan))"
+    r"\s+(?:with|of|that\s+(?:has|holds)|avec|du|qui\s+(?:a|contient))\s*\b(?:the\s+|le\s+)?joker\b",
+    re.IGNORECASE,
+)
+_REPLACING = re.compile(
+    r"^(?:replac(?:e|ing)|swap(?:ping)?|exchang(?:e|ing)|remplac(?:er?|ez|ons)|remplaçant|[ée]chang(?:er?|ez|eant))\s+"
+    r"(?P<whose>the|our|my|their|le|notre|mon|leur)\s+joker\b(?P<where>.*?)\s(?:with|by|for|par|contre|avec)\s(?P<by>.+)",
     re.IGNORECASE,
 )
 #: What stands before a place where something is put.
@@ -159,11 +177,15 @@ def action_text(deal: Deal | None, typed: str, lang: str) -> str:
     if verb not in ("extend", "add"):
         return f"{verb} {' '.join(named)}"
     added, onto, where = _addition(verb, rest)
+    joker = _FOR_THE_JOKER.search(rest) is not None
     side, theirs = deal.side if deal is not None else 0, ""
     if deal is not None and _naming("theirs", where, lang):
         side = (side + 1) % len(deal.reserves)
         theirs = f"@{side}"
-    place = _lying(deal, side, onto) if onto else _meld(deal, side, where, added, lang)
+    if deal is not None and len(added) > 1 and added[-1] == cards.JOKER and _WITH_THE_JOKER.search(where):
+        joker = any(JOKER in meld.codes for meld in deal.melds[side])
+        added = added[:-1] if joker else added
+    place = _lying(deal, side, onto) if onto else _meld(deal, side, where, added, lang, joker=joker)
     return f"add {place}{theirs} {' '.join(added)}"
 
 
@@ -209,6 +231,10 @@ class _Addition(NamedTuple):
 
 
 def _addition(verb: str, text: str) -> _Addition:
+    if joker := _FOR_THE_JOKER.search(text):
+        rest = text[: joker.start()] + text[joker.end() :]
+        added, onto, where = _addition(verb, rest)
+        return _Addition(added, onto, joker[0] if where == rest else joker[0] + where)
     for between in {"extend": _WITH, "add": _ONTO_OR_WITH}.get(verb, _ONTO).finditer(text):
         what, where = text[: between.start()], text[between.start() :]
         if verb == "extend":
@@ -237,7 +263,7 @@ def _one_action(typed: str, lang: str) -> tuple[str, str]:
     text = _ASKING.sub("", _in_signs(typed[:LONGEST]).strip())
     if _NEGATION.search(text):
         raise Unreadable("ref.action.negation", text=typed)
-    text = _closing_action(text, lang)
+    text = _closing_action(_replacing(text, lang), lang)
     verb, rest = "", text
     for found, name in _verbs(text, lang):
         before, after = text[: found.start()], text[found.end() :]
@@ -246,7 +272,7 @@ def _one_action(typed: str, lang: str) -> tuple[str, str]:
         elif verb and _is_next(verb, found[0], name, before, after):
             then = text[found.start() :].rstrip(" ?!.")
             raise Unreadable("ref.action.two-actions", first=_THEN.sub("", before), then=then)
-    if verb == "meld" and (_ON_A_MELD.search(rest) or _addition(verb, rest).onto):
+    if verb == "meld" and (_FOR_THE_JOKER.search(rest) or _ON_A_MELD.search(rest) or _addition(verb, rest).onto):
         verb = "add"
     pile = _naming("pile", rest, lang)
     if verb in ("meld", "add") and pile and _TO_IT.search(rest[: pile.start()]):
@@ -260,6 +286,20 @@ def _one_action(typed: str, lang: str) -> tuple[str, str]:
     if verb == "meld" and _shortened(rest):
         raise Unreadable("ref.action.no-cards", text=typed)
     return verb, rest
+
+
+def _replacing(text: str, lang: str) -> str:
+    """That a card replaces the joker, said as a card that is added in its place; any other text as it is."""
+    found = _REPLACING.match(text)
+    if not found:
+        return text
+    add = say(lang, "ref.verb.add").partition("/")[0]
+    whose = found["whose"]
+    if lang == "fr":
+        place = "à la place du" if whose.lower() == "le" else f"à la place de {whose}"
+    else:
+        place = f"in place of {whose}"
+    return f"{add} {found['by'].rstrip(' ?!.')} {place} joker{found['where']}"
 
 
 def _closing_action(text: str, lang: str) -> str:
@@ -395,21 +435,21 @@ def _words(text: str) -> list[str]:
     return [word for word in re.split(r"""(?:[\s,;:!()"“”«»]|(?<!\d)\.|\.(?!\d)|(?<=\S)\?)+""", text) if word]
 
 
-def _meld(deal: Deal | None, side: int, where: str, added: list[str], lang: str) -> int:
-    """The number of the meld that is meant, by its number, rank or kind: the first of these that takes the cards."""
+def _meld(deal: Deal | None, side: int, where: str, added: list[str], lang: str, *, joker: bool) -> int:
+    """The number of the meld that is meant, by its number, rank, kind or joker: the first that takes the cards."""
     number = re.search(r"(?<![\w♠♥♦♣])([1-9][0-9]?)(?![\w♠♥♦♣])", _OF_RANK.sub(" ", where))
     if number:
         return int(number[1])
     if deal is None:
         return 1
-    melds = list(enumerate(deal.melds[side], 1))
+    melds = [(place, meld) for place, meld in enumerate(deal.melds[side], 1) if not joker or JOKER in meld.codes]
     kinds = [kind for kind in (RUN, SET) if _naming(kind, where, lang)]
     ranks = {RANKS.index(_RANKS.get(found[1].lower(), found[1])) + 1 for found in _OF_RANK.finditer(where)}
     if ranks and RUN not in kinds:
         meant = [place for place, meld in melds if meld.kind == SET and meld.low in ranks]
     else:
         meant = [place for place, meld in melds if meld.kind in kinds or not kinds]
-    if melds and not meant and side == deal.side:
+    if deal.melds[side] and not meant and side == deal.side:
         raise Unreadable("ref.action.no-such-meld", text=where.strip())
     return _taking(deal, side, added, meant) or (meant[0] if meant else 1)
 

@@ -925,11 +925,42 @@ def test_natural_words_are_understood(lang, typed, meant):
 
 
 @pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("en", "add 6H in place of the joker"),
+        ("en", "put 6H on the joker"),
+        ("en", "add 6H to the run with the joker"),
+        ("en", "replace the joker with 6H"),
+        ("en", "can I swap our joker for the 6 of hearts?"),
+        ("fr", "ajouter le 6 de cœur à la place du joker"),
+        ("fr", "mettre le 6 de cœur à la place du joker"),
+        ("fr", "je pose le 6 de cœur sur le joker"),
+        ("fr", "ajouter 6♥ à la suite avec le joker"),
+        ("fr", "remplacer le joker par le 6 de cœur"),
+    ],
+)
+def test_a_joker_on_the_table_names_its_meld(lang, typed):
+    table = {"hands": ["6H KD 5C *", 11, 11, 11], "melds": [["3H 4H 5H", "5H * 7H"], []]}
+    asked = {"do": ["typed"], "typed": [typed]}
+    state, tree = sent(lang, {"do": ["read"], "text": [json.dumps(table)]}, asked)
+    assert state["told"] == ["choose", ["extend 2 5H 6H 7H *", "extend 2 * 5H 6H 7H"]]
+    assert rules_said(tree)[0] == "3.11"
+    # Where none lies there, "with the joker" is said of one in hand.
+    table["melds"] = [["3H 4H 5H"], []]
+    state, _ = sent(lang, {"do": ["read"], "text": [json.dumps(table)]}, asked)
+    added = re.search(r"run with|suite avec", typed)
+    assert state["told"][0] == ("choose" if added else "unread")
+    assert not added or state["told"][1][0] == "extend 1 3H 4H 5H 6H *"
+
+
+@pytest.mark.parametrize(
     ("lang", "typed", "where"),
     [
         ("en", "add 9♥ to the kings", "to the kings"),
         ("en", "add 9♥ to our run", "to our run"),
+        ("en", "add 9♥ in place of the joker", "in place of the joker"),
         ("fr", "ajouter 9♥ au brelan de rois", "au brelan de rois"),
+        ("fr", "remplacer le joker par 9♥", "à la place du joker"),
         ("fr", "mettre 9♥ dans notre suite", "dans notre suite"),
     ],
 )
