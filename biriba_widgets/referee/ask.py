@@ -41,6 +41,7 @@ from biriba_widgets.words import PHRASES, say, text_suits
 NEVER = {
     "ref.never.reserve": ("reserve-opens", "reserve-now", "reserve-later"),
     "ref.never.part": ("draw",),
+    "ref.never.back": ("cards-taken-back",),
 }
 #: More legal actions of one kind than this would bury the answer.
 MOST_LISTED = 24

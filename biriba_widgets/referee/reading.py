@@ -89,6 +89,22 @@ _REPLACING = re.compile(
     r"(?P<whose>the|our|my|their|le|notre|mon|leur)\s+joker\b(?P<where>.*?)\s(?:with|by|for|par|contre|avec)\s(?P<by>.+)",
     re.IGNORECASE,
 )
+#: Words for taking cards back from the table, and the melds that they lie in.
+_BACK = re.compile(
+    r"^(?:(?:take|taking|pick|picking|get|getting|put|putting)\b.*\bback\b|remov(?:e|ing)\b"
+    r"|(?:repren(?:dre|ds|d|ant|ez|ons)|récupér(?:er?|ant)|recuperer|retir(?:er?|ant)|enl[eè]v(?:er?|ant))\b)",
+    re.IGNORECASE,
+)
+_CARD_OR_MELD = re.compile(
+    r"\b(cards?|cartes?|jokers?|melds?|runs?|sequences?|sets?|groups?|combinaisons?|suites?|groupes?|brelans?)\b", re.I
+)
+_FROM_A_MELD = re.compile(
+    r"(?:^|\b(?:from|of|off|in|on|de|du|des|dans|sur|à|au)\s+|\bd['’])"
+    r"(?:(?:the|our|my|their|an?|one|la|les?|notre|nos|ma|mon|mes|leurs?|une?|cette?)\s+)*"
+    r"(?:melds?|runs?|sequences?|sets?|groups?|combinaisons?|suites?|groupes?|brelans?|biribas?)\b",
+    re.IGNORECASE,
+)
+_ON_THE_TABLE = re.compile(r"\btable\b", re.IGNORECASE)
 #: What stands before a place where something is put.
 _TO_IT = re.compile(r"\b(?:to|onto|on|in|into|à|au|sur|dans)\s+(?:(?:the|la|le)\s+)?$", re.IGNORECASE)
 #: Between the first and the last card of several that are not named.
@@ -156,6 +172,8 @@ def action_text(deal: Deal | None, typed: str, lang: str) -> str:
             return verb
     if verb in ("draw", "take", "pass") and not _cards(rest):
         return plain if _COUNTED.search(rest) else verb
+    if verb == "take" and deal is not None and _lies_in_a_meld(deal, rest, lang):
+        raise Unreadable("ref.never.back")
     if verb == "take" and deal is not None and not Counter(_cards(rest)) - Counter(cards.texts(deal.pile)):
         if _cards(_before_the_pile(rest, lang)) and len(_cards(rest)) < len(deal.pile):
             raise Unreadable("ref.never.part")
@@ -204,7 +222,8 @@ def pile_named(typed: str, lang: str) -> list[str]:
     """
     verb, rest = _one_action(typed, lang)
     several = any(len(_cards(part)) > 1 for part in re.split(r"\b(?:with|avec)\b", rest, flags=re.IGNORECASE)[1:])
-    whole = verb == "take" and not several and not _part_of_the_pile(rest, lang)
+    elsewhere = not _naming("pile", rest, lang) and (_ON_THE_TABLE.search(rest) or set(_cards(rest)) == {cards.JOKER})
+    whole = verb == "take" and not several and not elsewhere and not _part_of_the_pile(rest, lang)
     return _cards(rest) if whole else []
 
 
@@ -263,6 +282,8 @@ def _one_action(typed: str, lang: str) -> tuple[str, str]:
     text = _ASKING.sub("", _in_signs(typed[:LONGEST]).strip())
     if _NEGATION.search(text):
         raise Unreadable("ref.action.negation", text=typed)
+    if _BACK.match(text) and (_cards(text) or _CARD_OR_MELD.search(text)) and not _in_a_packet(text, lang):
+        raise Unreadable("ref.never.back")
     text = _closing_action(_replacing(text, lang), lang)
     verb, rest = "", text
     for found, name in _verbs(text, lang):
@@ -327,10 +348,26 @@ def _start(verb: str, text: str, lang: str) -> str:
     """Whether it is a card that is drawn or the pile that is taken, whichever verb is used."""
     if _naming("reserve", text, lang):
         raise Unreadable("ref.never.reserve")
+    if _FROM_A_MELD.search(text) and not _in_a_packet(text, lang):
+        raise Unreadable("ref.never.back")
     stock, pile = _naming("stock", text, lang), _naming("pile", text, lang)
     if verb == "draw":
         return "take" if pile and not stock else verb
     return "draw" if stock or (_naming("a-card", text, lang) and not pile) else verb
+
+
+def _in_a_packet(text: str, lang: str) -> bool:
+    """Whether the stock, the pile or a biribaki is named, where cards are taken that are no meld's."""
+    return any(_naming(what, text, lang) for what in ("stock", "pile", "reserve"))
+
+
+def _lies_in_a_meld(deal: Deal, text: str, lang: str) -> bool:
+    """Whether the cards to be taken are some on the table that are not those of the pile."""
+    named = Counter(_cards(text))
+    if not named or not named - Counter(cards.texts(deal.pile)) or _in_a_packet(text, lang):
+        return False
+    melded = {card for melds in deal.melds for meld in melds for card in cards.texts(meld.codes)}
+    return bool(_ON_THE_TABLE.search(text)) or set(named) == {cards.JOKER} or set(named) <= melded
 
 
 def _part_of_the_pile(text: str, lang: str) -> bool:

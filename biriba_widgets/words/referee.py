@@ -129,6 +129,10 @@ WORDS: Catalogue = {
         "Not allowed: the discard pile is taken whole or not at all.",
         "Interdit : la défausse se prend tout entière ou pas du tout.",
     ),
+    "ref.never.back": (
+        "Not allowed: a card that lies on the table is not taken back.",
+        "Interdit : une carte posée sur la table ne se reprend pas.",
+    ),
     "ref.action.unknown-action": (
         "“{text}” is nothing a player does. Write, for instance: draw, take the pile, pass, lay down 5♥ 6♥ 7♥, add 7♥ to our run, discard 5♠. For a question about a rule, search the book.",
         "« {text} » n’est pas une action. Écrivez par exemple : piocher, prendre la défausse, passer, poser 5♥ 6♥ 7♥, ajouter 7♥ à notre suite, défausser 5♠. Pour une question sur une règle, il y a la recherche du livre.",

@@ -695,6 +695,32 @@ def test_the_pile_is_taken_whole(lang, typed, game):
     assert state["told"][1] == "take"
 
 
+@pytest.mark.parametrize("game", setup.GAMES)
+@pytest.mark.parametrize("pile", [{"pile": "3C"}, {}])
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("en", "take the 9 of hearts from the table"),
+        ("en", "take the 9 of hearts from our set"),
+        ("en", "take a card from the meld"),
+        ("en", "take our run"),
+        ("en", "can I take the 9H back?"),
+        ("en", "take the joker"),
+        ("fr", "prendre le 9 de cœur de notre groupe"),
+        ("fr", "prendre le 5 de cœur de la suite"),
+        ("fr", "prendre le 9 de cœur sur la table"),
+        ("fr", "prendre le joker"),
+        ("fr", "reprendre le joker"),
+    ],
+)
+def test_what_lies_on_the_table_is_not_taken_back(lang, typed, pile, game):
+    table = {"rules": game, "hands": ["6H KH 3D", 11, 11, 11], "stage": "draw", **pile}
+    table["melds"] = [["9S 9H 9D", "5H * 7H"], []]
+    state, tree = sent(lang, {"do": ["read"], "text": [json.dumps(table)]}, {"do": ["typed"], "typed": [typed]})
+    assert state["told"] == ["never", "ref.never.back"]
+    assert rules_said(tree) == (["G3.8"] if game == GREEK else ["3.10"])
+
+
 @pytest.mark.parametrize(
     ("lang", "typed", "meant"),
     [
@@ -709,6 +735,8 @@ def test_the_pile_is_taken_whole(lang, typed, game):
         ("fr", "prendre le talon", "draw"),
         ("fr", "prendre une carte", "draw"),
         ("fr", "piocher dans la défausse", "take"),
+        ("en", "take the pile for our run", "take"),
+        ("fr", "prendre la défausse sur la table", "take"),
     ],
 )
 def test_what_is_drawn_or_taken_is_told_by_what_is_named(lang, typed, meant):
