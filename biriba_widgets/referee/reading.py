@@ -197,7 +197,7 @@ def action_text(deal: Deal | None, typed: str, lang: str) -> str:
     added, onto, where = _addition(verb, rest)
     joker = _FOR_THE_JOKER.search(rest) is not None
     side, theirs = deal.side if deal is not None else 0, ""
-    if deal is not None and _naming("theirs", where, lang):
+    if deal is not None and (_naming("theirs", where, lang) or _side_named(where, lang) not in (None, side)):
         side = (side + 1) % len(deal.reserves)
         theirs = f"@{side}"
     if deal is not None and len(added) > 1 and added[-1] == cards.JOKER and _WITH_THE_JOKER.search(where):
@@ -238,6 +238,8 @@ def meld_named(typed: str, lang: str) -> tuple[list[str], bool]:
     if verb not in ("extend", "add"):
         return [], False
     _, onto, where = _addition(verb, rest)
+    if _side_named(where, lang) is not None:  # whether it is the other side depends on who asks
+        return [], False
     return onto, _naming("theirs", where, lang) is not None
 
 
@@ -380,6 +382,11 @@ def _before_the_pile(text: str, lang: str) -> str:
     """What stands before the word for the pile; all of it where there is none."""
     pile = _naming("pile", text, lang)
     return text[: pile.start()] if pile else text
+
+
+def _side_named(text: str, lang: str) -> int | None:
+    """The side that is called by its seats, if one is."""
+    return next((side for side in (0, 1) if _naming(f"side{side}", text, lang)), None)
 
 
 def _naming(what: str, text: str, lang: str) -> re.Match[str] | None:

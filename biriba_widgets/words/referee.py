@@ -116,9 +116,11 @@ WORDS: Catalogue = {
     "ref.word.run": ("run/runs/sequence/sequences", "suite/suites/séquence/séquences"),
     "ref.word.set": ("set/sets/group/groups", "groupe/groupes/brelan/brelans/carré"),
     "ref.word.theirs": (
-        "their/theirs/opponent/opponent’s/opponent's/opponents/opponents’/other team/other side/other pair",
-        "leur/leurs/adversaire/adversaires/adverse/autre camp/autre équipe/autre paire",
+        "their/theirs/opponent/opponent’s/opponent's/opponents/opponents’/other team/other side/other pair/the others",
+        "leur/leurs/adversaire/adversaires/adverse/autre camp/autre équipe/autre paire/des autres/aux autres/chez eux/d’en face/d'en face",
     ),
+    "ref.word.side0": ("North-South/North–South/North and South", "Nord-Sud/Nord–Sud/Nord et Sud"),
+    "ref.word.side1": ("East-West/East–West/East and West", "Est-Ouest/Est–Ouest/Est et Ouest"),
     "ref.word.close": (
         "close/closing/go out/going out/finish/finishing/end the deal",
         "fermer/ferme/fermes/ferment/fermant/clore/finir/finis/finit/terminer/termine/terminez/sortir/sors/sort",

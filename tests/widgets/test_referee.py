@@ -892,12 +892,33 @@ def test_jokers_that_are_counted_are_as_many(lang, typed):
     assert state["told"] == ["refused", "meld * * *"]
 
 
-@pytest.mark.parametrize(("lang", "typed"), [("en", "add 6♣ to their run"), ("fr", "ajouter le 6♣ à leur suite")])
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("en", "add 6♣ to their run"),
+        ("en", "add 6♣ to the run of East-West"),
+        ("fr", "ajouter le 6♣ à leur suite"),
+        ("fr", "ajouter le 6♣ à la suite du camp Est-Ouest"),
+        ("fr", "ajouter le 6♣ à la suite des autres"),
+        ("fr", "ajouter le 6♣ chez eux"),
+        ("fr", "ajouter le 6♣ chez l’autre équipe"),
+    ],
+)
 def test_a_card_for_the_other_side_is_refused_by_the_rule_about_it(lang, typed):
     position = {"hands": ["6C KD KC", 11, 11, 11], "melds": [["5C 4C 3C"], ["3C 4C 5C"]]}
     state, tree = sent(lang, {"do": ["read"], "text": [json.dumps(position)]}, {"do": ["typed"], "typed": [typed]})
     assert state["told"] == ["refused", "add 1@1 6C"]
     assert rules_said(tree) == ["3.9"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [("en", "add 6♣ to the run of East-West"), ("fr", "ajouter le 6♣ à la suite du camp Est-Ouest")],
+)
+def test_a_side_called_by_its_seats_may_be_one_s_own(lang, typed):
+    position = {"hands": [11, "6C KD KC", 11, 11], "seat": 1, "melds": [[], ["3C 4C 5C"]], "stage": "play"}
+    state, _ = sent(lang, {"do": ["read"], "text": [json.dumps(position)]}, {"do": ["typed"], "typed": [typed]})
+    assert state["told"] == ["done", "extend 1 3C 4C 5C 6C"]
 
 
 @pytest.mark.parametrize(
