@@ -36,8 +36,9 @@ _RANK = rf"\b(?:10|[2-9]|[akqjrdv]|{'|'.join(sorted(_RANKS, key=len, reverse=Tru
 #: "A 3, a 4 and a 5 of hearts" has no aces, "a 2 3 of hearts" has one.
 _RANK = rf"(?!a\s+{_RANK}(?:\s*[,;]|\s+(?:and|of)\b)){_RANK}"
 _ARTICLE = r"(?:(?:the|an?|my|les?|la|une?|mon|ma|mes)\s+|l['’])"
+_TO_THE_NEXT = rf"(?:\s*[,;]\s*|\s+)(?:(?:and|et)\s+)?(?:(?!{_RANK}){_ARTICLE})?"
 _NAMED = re.compile(
-    rf"(?:\bl['’])?((?:{_RANK}(?:\s*[,;]\s*|\s+)(?:(?:and|et)\s+)?(?:(?!{_RANK}){_ARTICLE})?)+)"
+    rf"(?:\bl['’])?((?:{_RANK}{_TO_THE_NEXT}(?:joker{_TO_THE_NEXT}(?={_RANK}))?)+)"
     rf"(?:of|de|à)\s+({'|'.join(_SUITS.values())})\b",
     re.I,
 )
@@ -86,7 +87,8 @@ _WITH_THE_JOKER = re.compile(
 )
 _REPLACING = re.compile(
     r"^(?:replac(?:e|ing)|swap(?:ping)?|exchang(?:e|ing)|remplac(?:er?|ez|ons)|remplaçant|[ée]chang(?:er?|ez|eant))\s+"
-    r"(?P<whose>the|our|my|their|le|notre|mon|leur)\s+joker\b(?P<where>.*?)\s(?:with|by|for|par|contre|avec)\s(?P<by>.+)",
+    r"(?P<whose>the|our|my|their|le|notre|mon|leur)\s+joker\b(?P<where>.*?)\s(?:with|by|for|par|contre|avec)\s"
+    r"(?P<by>.+?)(?P<more>(?:\s*[,;]|\s+(?:and|then|et|puis|ensuite)\b).*)?$",
     re.IGNORECASE,
 )
 #: Words for taking cards back from the table, and the melds that they lie in.
@@ -322,7 +324,7 @@ def _replacing(text: str, lang: str) -> str:
         place = "à la place du" if whose.lower() == "le" else f"à la place de {whose}"
     else:
         place = f"in place of {whose}"
-    return f"{add} {found['by'].rstrip(' ?!.')} {place} joker{found['where']}"
+    return f"{add} {found['by'].rstrip(' ?!.')} {place} joker{found['where']}{found['more'] or ''}"
 
 
 def _closing_action(text: str, lang: str) -> str:
@@ -441,8 +443,8 @@ def _in_signs(text: str) -> str:
 
     def signs(found: re.Match[str]) -> str:
         sign = next(sign for sign, names in _SUITS.items() if re.fullmatch(names, found[2], re.I))
-        ranks = re.findall(_RANK, found[0], re.I)
-        return " ".join(_RANKS.get(rank.lower(), rank.upper()) + sign for rank in ranks) + " "
+        named = (name.lower() for name in re.findall(rf"{_RANK}|joker", found[0], re.I))
+        return " ".join(name if name == "joker" else _RANKS.get(name, name.upper()) + sign for name in named) + " "
 
     return _NAMED.sub(signs, text)
 

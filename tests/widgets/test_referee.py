@@ -625,6 +625,8 @@ def test_a_place_is_emptied_and_so_is_the_table():
         ("en", "lay down a 5, a 6, and a seven of hearts", "meld 5H 6H 7H"),
         ("fr", "poser cinq, six et sept de cœur", "meld 5H 6H 7H"),
         ("fr", "poser le 5, le 6 et le 7 de cœur", "meld 5H 6H 7H"),
+        ("en", "lay down 5, joker, 7 of hearts", "meld 5H * 7H"),
+        ("fr", "poser le 5, un joker et le 7 de cœur", "meld 5H * 7H"),
         ("fr", "poser le cinq, le six et le sept de cœur", "meld 5H 6H 7H"),
         ("fr", "ajouter 7♠ à 4♠ 5♠ 6♠", "extend 2 4S 5S 6S 7S"),
         ("fr", "prendre le 3♣", "take"),
@@ -636,7 +638,7 @@ def test_a_place_is_emptied_and_so_is_the_table():
     ],
 )
 def test_a_question_is_typed_in_a_players_words(lang, typed, meant):
-    held = {"hands": ["5H 6H 7H 7S 9H 5S KD KC", 11, 11, 11], "pile": "3C"}
+    held = {"hands": ["5H 6H 7H 7S 9H 5S KD KC *", 11, 11, 11], "pile": "3C"}
     position = {**held, "melds": [["9S 9D 9C", "4S 5S 6S"], []]}
     state, _ = sent(lang, {"do": ["read"], "text": [json.dumps(position)]}, {"do": ["typed"], "typed": [typed]})
     kind, text = state["told"]
@@ -787,6 +789,7 @@ def test_who_means_to_close_is_told_when_the_deal_goes_on(lang, typed, held, clo
         ("en", "lay 9♠ 9♦ 9♣ and go out with 5♠", "lay 9♠ 9♦ 9♣", "go out with 5♠"),
         ("fr", "poser 9♠ 9♦ 9♣ et fermer avec 5♠", "poser 9♠ 9♦ 9♣", "fermer avec 5♠"),
         ("fr", "ajouter 9♥ à notre suite, défausser R♦", "ajouter 9♥ à notre suite", "défausser R♦"),
+        ("en", "replace the joker with 6♥, discard K♦", "add 6♥ in place of the joker", "discard K♦"),
     ],
 )
 def test_of_two_actions_one_is_asked_for_first(lang, typed, first, then):
