@@ -125,15 +125,15 @@ def _opened_play(position: dict[str, JSON], actions: JSON) -> Opened:
         deal = parse_position(position)
     except InputError:
         return Opened(position, None)
-    played: list[str] = []
+    asked, played = actions[-1] if actions else None, list[str]()
     for text in actions[:-1]:
         try:
             deal = apply(deal, parse_action(text))
         except IllegalAction:
-            return Opened(compact(deal, begun="stage" in position or bool(played)), text, tuple(played))
+            asked = text
+            break
         played.append(text)
-    known = "stage" in position or bool(played)
-    return Opened(compact(deal, begun=known), actions[-1] if actions else None, tuple(played))
+    return Opened(compact(deal, begun="stage" in position or bool(played)), asked, tuple(played))
 
 
 def compact(deal: Deal, *, begun: bool = False) -> dict[str, JSON]:

@@ -27,11 +27,16 @@ _ASKING = re.compile(
     r"|(je|on) (veu[xt]|peu[xt]|voudrais)|je|on|j['’])\b\s*",
     re.IGNORECASE,
 )
+#: A meld as it is called in either language.
+_A_MELD = "meld|run|sequence|set|group|combinaison|suite|groupe|brelan"
 _SUITS = {"♠": "spades?|piques?", "♥": "hearts?|c(?:œ|oe)urs?", "♦": "diamonds?|carreaux?", "♣": "clubs?|tr[eè]fles?"}
+_SUIT = "|".join(_SUITS.values())
 _RANKS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "as": "A", "roi": "K", "dame": "Q", "valet": "J"}
 _RANKS |= {"r": "K", "d": "Q", "v": "J"}
 _SPELT = "two deux|three trois|four quatre|five cinq|six|seven sept|eight huit|nine neuf|ten dix"
+_NUMBERS = _SPELT.replace(" ", "|")
 _RANKS |= {name: str(rank) for rank, names in enumerate(_SPELT.split("|"), 2) for name in names.split()}
+_RANK_NAMES = "|".join(name for name in _RANKS if len(name) > 1)
 _RANK = rf"\b(?:10|[2-9]|[akqjrdv]|{'|'.join(sorted(_RANKS, key=len, reverse=True))})\b"
 #: "A 3, a 4 and a 5 of hearts" has no aces, "a 2 3 of hearts" has one.
 _RANK = rf"(?!a\s+{_RANK}(?:\s*[,;]|\s+(?:and|of)\b)){_RANK}"
@@ -39,36 +44,33 @@ _ARTICLE = r"(?:(?:the|an?|my|les?|la|une?|mon|ma|mes)\s+|l['’])"
 _TO_THE_NEXT = rf"(?:\s*[,;]\s*|\s+)(?:(?:and|et)\s+)?(?:(?!{_RANK}){_ARTICLE})?"
 _NAMED = re.compile(
     rf"(?:\bl['’])?((?:{_RANK}{_TO_THE_NEXT}(?:joker{_TO_THE_NEXT}(?={_RANK}))?)+)"
-    rf"(?:of|de|à)\s+({'|'.join(_SUITS.values())})\b",
+    rf"(?:of|de|à)\s+({_SUIT})\b",
     re.I,
 )
 #: Between cards, and before cards that are counted: "a joker with two kings".
-_BETWEEN_CARDS = re.compile(
-    rf"[,;]|\b(?:and|or|et|ou)\b|\b(?:with|avec)\b(?=\s+(?:\d|an?\b|une?\b|{_SPELT.replace(' ', '|')}))", re.I
-)
-#: A rank without its suit, or a suit without its rank: "two kings", « de pique ».
-_HALF_A_CARD = re.compile(
-    rf"(?:{_ARTICLE}|(?:\d+|of|de|à|{_SPELT.replace(' ', '|')})\s+)*"
-    rf"(?:\d+|(?:{'|'.join(name for name in _RANKS if len(name) > 1)})(?:e?s)?|{'|'.join(_SUITS.values())})"
-    rf"(?:\s+(?:of|de)\s+(?:{'|'.join(_SUITS.values())}))?(?=$|\s+(?:to|onto|on|in|into|à|aux?|sur|dans)\s)",
-    re.I,
-)
+_BETWEEN_CARDS = re.compile(rf"[,;]|\b(?:and|or|et|ou)\b|\b(?:with|avec)\b(?=\s+(?:\d|an?\b|une?\b|{_NUMBERS}))", re.I)
 #: What stands between the cards that are added and what they are added to; and, the other way round, after a meld that
 #: is made longer.
-_ONTO = re.compile(r"\s(?:to|onto|on|in|into|à|au|aux|sur|dans)\s", re.IGNORECASE)
+_ONTO = re.compile(r"\s(?:to|onto|on|in|into|à|aux?|sur|dans)\s", re.IGNORECASE)
 _WITH = re.compile(r"\s(?:with|by|avec)\s", re.IGNORECASE)
 _ONTO_OR_WITH = re.compile(f"{_ONTO.pattern}|{_WITH.pattern}", re.IGNORECASE)
+#: A rank without its suit, or a suit without its rank: "two kings", « de pique ».
+_HALF_A_CARD = re.compile(
+    rf"(?:{_ARTICLE}|(?:\d+|of|de|à|{_NUMBERS})\s+)*(?:\d+|(?:{_RANK_NAMES})(?:e?s)?|{_SUIT})"
+    rf"(?:\s+(?:of|de)\s+(?:{_SUIT}))?(?=$|\s*{_ONTO.pattern})",
+    re.I,
+)
 #: The rank of a set that is named by it: "to the 9s", "the set of kings", « aux 9 », « le brelan de rois ».
 _OF_RANK = re.compile(
     r"\b(?:(?:aux?|les|des?|nos|mes|leurs|of|the|our|my|their)\s+|d['’]|(?:to|with)\s+(?=\w+(?-i:s)\b))"
-    rf"(10|[2-9]|{'|'.join(name for name in _RANKS if len(name) > 1)})(?-i:e?s)?\b(?!\s*[♠♥♦♣]|\W+\d)",
+    rf"(10|[2-9]|{_RANK_NAMES})(?-i:e?s)?\b(?!\s*[♠♥♦♣]|\W+\d)",
     re.IGNORECASE,
 )
 #: Who lays cards on a meld adds them.
 _ON_A_MELD = re.compile(
     r"\s(?:(?:to|onto|on|à|aux?|sur)\s+(?:(?:the|our|my|their|la|le|notre|ma|leur)\s+)?"
     r"|(?:in|into|with|dans|avec)\s+(?:the|our|my|their|la|le|notre|ma|leur)\s+)"
-    r"(melds?|run|sequence|set|group|combinaison|suite|groupe|brelan)\b"
+    rf"({_A_MELD}|melds)\b"
     rf"|\s(?:(?:to|onto|on|with|in|into|sur|avec|dans)\s+|(?=aux\b)){_OF_RANK.pattern}",
     re.IGNORECASE,
 )
@@ -81,7 +83,7 @@ _FOR_THE_JOKER = re.compile(
 )
 #: The meld that has the joker: "to the run with the joker". It may also be a joker of the hand.
 _WITH_THE_JOKER = re.compile(
-    r"(\s(?:to|onto|on|in|into|à|au|sur|dans)\s+(?:\w+\s+)?(?:meld|run|sequence|set|group|combinaison|suite|groupe|brelan))"
+    rf"(\s(?:to|onto|on|in|into|à|au|sur|dans)\s+(?:\w+\s+)?(?:{_A_MELD}))"
     r"\s+(?:with|of|that\s+(?:has|holds)|avec|du|qui\s+(?:a|contient))\s*\b(?:the\s+|le\s+)?joker\b",
     re.IGNORECASE,
 )
@@ -97,13 +99,11 @@ _BACK = re.compile(
     r"|(?:repren(?:dre|ds|d|ant|ez|ons)|récupér(?:er?|ant)|recuperer|retir(?:er?|ant)|enl[eè]v(?:er?|ant))\b)",
     re.IGNORECASE,
 )
-_CARD_OR_MELD = re.compile(
-    r"\b(cards?|cartes?|jokers?|melds?|runs?|sequences?|sets?|groups?|combinaisons?|suites?|groupes?|brelans?)\b", re.I
-)
+_CARD_OR_MELD = re.compile(rf"\b(?:card|carte|joker|{_A_MELD})s?\b", re.IGNORECASE)
 _FROM_A_MELD = re.compile(
     r"(?:^|\b(?:from|of|off|in|on|de|du|des|dans|sur|à|au)\s+|\bd['’])"
     r"(?:(?:the|our|my|their|an?|one|la|les?|notre|nos|ma|mon|mes|leurs?|une?|cette?)\s+)*"
-    r"(?:melds?|runs?|sequences?|sets?|groups?|combinaisons?|suites?|groupes?|brelans?|biribas?)\b",
+    rf"(?:{_A_MELD}|biriba)s?\b",
     re.IGNORECASE,
 )
 _ON_THE_TABLE = re.compile(r"\btable\b", re.IGNORECASE)
@@ -113,7 +113,7 @@ _TO_IT = re.compile(r"\b(?:to|onto|on|in|into|à|au|sur|dans)\s+(?:(?:the|la|le)
 _UP_TO = ("to", "through", "till", "à", "au", "jusqu’au", "jusqu'au")
 #: How many, or how much: what no drawing or taking says.
 _COUNTED = re.compile(
-    rf"\b(\d+|{'|'.join(_SPELT.replace('|', ' ').split())}|twice|times|fois|only|just|half|part|some"
+    rf"\b(\d+|{_NUMBERS}|twice|times|fois|only|just|half|part|some"
     r"|seulement|seule|moitié|partie)\b",
     re.IGNORECASE,
 )
@@ -143,10 +143,7 @@ _CLOSING_BY = re.compile(
     r"\s*((the|my|la|ma|le|mon)\s+(deal|hand|turn|donne|manche|tour))?\s*\b(en|by|avec|with)\s+", re.IGNORECASE
 )
 #: What is finished where it is no deal: "end my turn", « finir la suite ».
-_NO_DEAL = re.compile(
-    r"\s+(\w+\s+)?((?P<turn>turn|tour)|run|sequence|set|group|meld|biriba|suite|groupe|brelan|combinaison)\b",
-    re.IGNORECASE,
-)
+_NO_DEAL = re.compile(rf"\s+(\w+\s+)?((?P<turn>turn|tour)|{_A_MELD}|biriba)\b", re.IGNORECASE)
 _NEXT = re.compile(r"[,;.:]|\b(and|then|et|puis|ensuite)\b", re.IGNORECASE)
 #: Written like a card: a number with something behind it, a sign of a suit, a rank's letter with no letter of a suit.
 _LIKE_A_CARD = re.compile(r"\d+[^\d\s].*|.+[♠♥♦♣]\ufe0e?|[AKQJT][BFGJKLPQRVWXYZ]")
